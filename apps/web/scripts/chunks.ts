@@ -43,7 +43,7 @@ const signedInFrame: Modules = {
   'src/sync/reducer': 'sync-state',
   'src/sync/status': 'follow-counts offline-line refused-commands-slot sync-status',
   'src/sync/status/text': 'offline',
-  'src/sync/store': 'legacy-database open-device read-stored stored-head sync-database sync-store',
+  'src/sync/store': 'legacy-database open-device read-stored stored-head sync-database indexed-db-store',
   'src/ui': 'card',
   'src/ui/feedback': 'progress-bar skeleton tooltip',
   'src/ui/figures': 'movement-figure',

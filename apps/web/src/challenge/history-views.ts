@@ -1,7 +1,7 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { History } from '@hundred/domain/challenge/state/state';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
-import { loadedDriver } from '../sync/load-driver';
+import { driverIfLoaded } from '../sync/load-driver';
 import type { LocalState, LocalStateWithFacts } from './local-state';
 import { type FactsView, factsViewOfCall } from './view';
 
@@ -14,7 +14,7 @@ const histories = new WeakMap<LocalState, History | null>();
 export function historyAt(local: LocalStateWithFacts): History | null {
   const computed = histories.get(local);
   if (computed !== undefined) return computed;
-  const history = loadedDriver()?.historyOf(local.facts, local.now) ?? null;
+  const history = driverIfLoaded()?.historyOf(local.facts, local.now) ?? null;
   histories.set(local, history);
   return history;
 }

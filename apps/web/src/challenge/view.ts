@@ -1,6 +1,6 @@
 import type { Address, AnswerAt } from '@hundred/contract/calls';
 import type { Api } from '../platform/http/api';
-import { loadedDriver } from '../sync/load-driver';
+import { driverIfLoaded } from '../sync/load-driver';
 import type { LocalState, LocalStateWithFacts } from './local-state';
 
 interface ViewBase<Data> {
@@ -39,7 +39,7 @@ const selectionOf = <Data>(data: Data | null): Selection<Data> =>
 
 /** The rules for facts load with the driver. */
 const hasFacts = (local: LocalState): local is LocalStateWithFacts =>
-  local.facts !== undefined && loadedDriver() !== undefined;
+  local.facts !== undefined && driverIfLoaded() !== undefined;
 
 type Answer<Path extends Address<'GET'>> = AnswerAt<'GET', Path>;
 

@@ -1,26 +1,20 @@
-import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearLeftovers, clearPerson, rememberClearing, unclearedPeople } from './clear-person';
 import { openDevice } from './store/open-device';
 import { databaseName } from './store/sync-database';
 import { storeAsLegacyPage } from './testing/legacy-page';
-
-const uid = 'ana';
-const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
+import { clearDevice, log, uid } from './testing/stored-logs';
 
 afterEach(async () => {
   vi.useRealTimers();
-  localStorage.clear();
-  for (const name of [databaseName, 'hundred'])
-    await new Promise((resolve) => {
-      const deleting = indexedDB.deleteDatabase(name);
-      deleting.onsuccess = resolve;
-      deleting.onerror = resolve;
-    });
+  await clearDevice();
 });
 
-/** Lets every later opening of a database wait until the returned function is called. */
+/**
+ * Lets every later opening of a database wait until the returned function is called: they queue behind an upgrade, which
+ * waits for a connection that stays open.
+ */
 async function holdOpening(name: string): Promise<() => void> {
   const holder = await openDB(name);
   const upgrading = openDB(name, holder.version + 1, {
@@ -33,7 +27,7 @@ async function holdOpening(name: string): Promise<() => void> {
   return () => holder.close();
 }
 
-/** Signs out with fake time, until signing out goes on. */
+/** Signs out, and lets fake time pass until that has ended. */
 async function clearInFakeTime(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isCleared = false;
@@ -50,23 +44,24 @@ async function clearInFakeTime(): Promise<void> {
 }
 
 /** A device that has taken over data of version 0.2.0, with data that an old tab has added since. */
-async function storeBoth() {
+async function storeOldAndNewData() {
   const database = await storeAsLegacyPage(uid, log.slice(0, 2));
   await openDevice(uid);
-  await storeAsLegacyPage(uid, log.slice(0, 2)).then((again) => again.close());
+  const oldTab = await storeAsLegacyPage(uid, log.slice(0, 2));
+  oldTab.close();
   database.close();
 }
 
 const pendingOnDevice = async () => (await openDevice(uid)).stored.pending;
 
 it('A person who signs out leaves nothing on the device, also of version 0.2.0', async () => {
-  await storeBoth();
+  await storeOldAndNewData();
   await clearPerson(uid, 'everything');
   expect((await openDevice(uid)).stored).toEqual({ base: undefined, pending: [] });
 });
 
 it('A person whose session has ended leaves only the commands', async () => {
-  await storeBoth();
+  await storeOldAndNewData();
   await clearPerson(uid, 'log');
   const { base, pending } = (await openDevice(uid)).stored;
   expect([base, pending.map(({ id }) => id)]).toEqual([undefined, ['deed', 'no', 'press']]);
@@ -75,7 +70,7 @@ it('A person whose session has ended leaves only the commands', async () => {
 it.each([databaseName, 'hundred'])(
   'Signing out does not wait for the database %s if it opens late, and clears it then',
   async (name) => {
-    await storeBoth();
+    await storeOldAndNewData();
     const release = await holdOpening(name);
     await clearInFakeTime();
     expect(unclearedPeople()).toEqual([{ uid, what: 'everything' }]);
@@ -86,14 +81,14 @@ it.each([databaseName, 'hundred'])(
 );
 
 it('A person for whom the page was closed before is cleared by the next page', async () => {
-  await storeBoth();
+  await storeOldAndNewData();
   rememberClearing(uid, 'everything');
   await clearLeftovers('bo');
   expect([(await openDevice(uid)).stored, unclearedPeople()]).toEqual([{ base: undefined, pending: [] }, []]);
 });
 
 it('A person who is signed in again is not cleared by the next page', async () => {
-  await storeBoth();
+  await storeOldAndNewData();
   rememberClearing(uid, 'everything');
   await clearLeftovers(uid);
   expect([(await pendingOnDevice()).length, unclearedPeople()]).toEqual([3, []]);

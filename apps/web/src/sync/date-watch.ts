@@ -4,13 +4,13 @@ import { zoneAt } from '@hundred/domain/days/zone-history';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { browserZone } from '../platform/time/browser-zone';
-import type { SyncCore } from './sync-core';
+import type { LogReplica } from './log-replica';
 
 /**
  * Returns a function that reports whether the date, or the plan in force, has changed since its last call. Screens then
  * show something else, although nobody did anything.
  */
-export function makeDateWatch({ clock, state }: SyncCore): () => boolean {
+export function makeDateWatch({ clock, state }: LogReplica): () => boolean {
   let lastCheck = clock.now();
   return () => {
     const { local, profile } = state();

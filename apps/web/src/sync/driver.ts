@@ -6,100 +6,101 @@ import { logUnlessRequestFailed } from '../platform/http/log-unless-request-fail
 import { nextPaint } from '../ui/next-paint';
 import { makePerform, type PerformanceTime, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
+import { type LogReplicaNeeds, makeLogReplica } from './log-replica';
 import { requestWakeUp } from './network/background-sync';
 import { listenForConnection } from './network/connection';
-import { makeExchange } from './network/exchange';
 import { makePull } from './network/pull';
 import { makePush } from './network/push';
+import { makeScheduler } from './network/scheduler';
 import type { LogPart } from './reducer/base-log';
 import { rebase } from './reducer/rebase';
 import { takeOverLegacyDevice } from './store/legacy-device';
 import { writeChange } from './store/write-stored';
-import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 
 // Functions of this lazily loaded chunk that the rest of the page calls through `load-driver.ts`.
 export { fold, historyOf, rebase, takeOverLegacyDevice, writeChange };
 
-interface DriverNeeds extends SyncCoreNeeds {
+interface DriverNeeds extends LogReplicaNeeds {
   api: Transport;
   onServerChanged: () => void;
 }
 
 export type Driver = ReturnType<typeof makeDriver>;
 
-/** Coming back to a page fires several events at once, and one push and pull within this time is enough. */
+/** A return to the page fires several events at once. One push and pull within this time is enough for them. */
 const freshForMs = 5_000;
 
-/** A timer for midnight fails on a device that slept, so the date is compared at this interval. */
+/** The date is checked at this interval, because a timer for midnight fails on a device that slept. */
 const dateCheckIntervalMs = 10_000;
 
 /** Connects the events of the page and the commands of the person to the reducer, the store and the server. */
 export function makeDriver(needs: DriverNeeds) {
   const { api, onServerChanged } = needs;
-  const core = makeSyncCore(needs);
-  const pull = makePull(core, api);
-  const exchange = makeExchange(core, pull, makePush(core, api, pull), onServerChanged);
-  const judgeAndStore = makePerform(core, exchange.joinPull);
-  const hasDateChanged = makeDateWatch(core);
+  const replica = makeLogReplica(needs);
+  const pull = makePull(replica, api);
+  const push = makePush(replica, api, pull);
+  const scheduler = makeScheduler({ replica, pull, push, onServerChanged });
+  const judgeAndStore = makePerform(replica, scheduler.joinPull);
+  const hasDateChanged = makeDateWatch(replica);
 
-  const pushAndPull = () => void exchange.pushAndPull().catch(logUnlessRequestFailed);
+  const pushAndPull = () => void scheduler.pushAndPull().catch(logUnlessRequestFailed);
 
-  async function perform(command: DayCommand, performed: PerformanceTime): Promise<PerformResult> {
+  async function perform(command: DayCommand, time: PerformanceTime): Promise<PerformResult> {
     // The browser paints the press before the rules run.
     await nextPaint();
     void navigator.storage?.persist?.();
     const cancelWakeUp = requestWakeUp();
     try {
-      return await judgeAndStore(command, performed);
+      return await judgeAndStore(command, time);
     } finally {
-      void exchange.pushPending().then(() => {
-        if (!exchange.hasPending()) cancelWakeUp();
+      void scheduler.pushPending().then(() => {
+        if (!scheduler.hasPending()) cancelWakeUp();
       });
     }
   }
 
   /** Appends facts that another call than a push added. */
   async function append(part: LogPart): Promise<void> {
-    await core.ready;
-    const outcome = await core.commit({ type: 'appended', part });
-    if (outcome === 'overtaken') await exchange.pullAfterOwnChange().catch(logUnlessRequestFailed);
+    await replica.ready;
+    const outcome = await replica.commit({ type: 'appended', part });
+    if (outcome === 'overtaken') await scheduler.pullAfterOwnChange().catch(logUnlessRequestFailed);
   }
 
   function checkDate(): void {
     if (!hasDateChanged()) return;
-    core.dispatch({ type: 'dateChanged' });
+    replica.dispatch({ type: 'dateChanged' });
     onServerChanged();
   }
 
-  function comeBack(): void {
+  function refreshAfterReturn(): void {
     checkDate();
-    exchange.pushAndPullIfOlder(freshForMs);
+    scheduler.pushAndPullIfOlder(freshForMs);
   }
 
   return {
-    ready: core.ready,
-    noteOffline: exchange.noteOffline,
+    ready: replica.ready,
+    noteOffline: scheduler.noteOffline,
     append,
     perform,
-    pull: exchange.pullAfterOwnChange,
-    pushAndPullIfOlder: exchange.pushAndPullIfOlder,
-    pushPending: exchange.pushPending,
+    pull: scheduler.pullAfterOwnChange,
+    pushAndPullIfOlder: scheduler.pushAndPullIfOlder,
+    pushPending: scheduler.pushPending,
     async retry(id: string): Promise<void> {
-      await core.commit({ type: 'retried', id, moment: core.clock.moment() });
-      await exchange.pushPending();
+      await replica.commit({ type: 'retried', id, moment: replica.clock.moment() });
+      await scheduler.pushPending();
     },
     async discard(ids: readonly string[]): Promise<void> {
-      await core.commit({ type: 'discarded', ids });
+      await replica.commit({ type: 'discarded', ids });
     },
     start(): () => void {
-      // The tab that pushes may be closed, so this one waits for the lock and pushes the rest.
-      const deactivate = core.activate(() => {
-        if (exchange.hasPending()) void exchange.pushPending();
+      // Another tab that pushes may be closed before it ends, so this one waits for its lock and pushes the rest.
+      const deactivate = replica.activate(() => {
+        if (scheduler.hasPending()) void scheduler.pushPending();
       });
       const stopListening = listenForConnection({
         onOnline: pushAndPull,
-        onOffline: () => exchange.noteOffline(true),
-        onSeen: comeBack,
+        onOffline: () => scheduler.noteOffline(true),
+        onVisible: refreshAfterReturn,
       });
       const timer = setInterval(checkDate, dateCheckIntervalMs);
       pushAndPull();

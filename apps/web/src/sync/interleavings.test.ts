@@ -16,7 +16,7 @@ const exercise = fc.constantFrom('pushups', 'situps', 'jumpingJacks');
 const tab = fc.constantFrom(0, 1);
 
 /** What happens to two tabs of one device, another device, the server, and the connection between them. */
-const step = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('perform' as const), tab, exercise }) },
   fc.record({ kind: fc.constant('rest' as const), tab }),
   fc.record({ kind: fc.constant('pull' as const), tab }),
@@ -39,15 +39,15 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 3_000, 70_000) }),
 );
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 const startsWith = (log: readonly Fact[], start: readonly Fact[]): boolean =>
   JSON.stringify(log.slice(0, start.length)) === JSON.stringify(start);
 
-/** The device's clock may be set; the server's time goes on. */
+/** The server and the connection to it. Setting the device's clock does not change the server's time. */
 function makeWorld() {
-  const began = performance.now();
-  const now = () => Math.floor(morning + performance.now() - began);
+  const startedAt = performance.now();
+  const now = () => Math.floor(morning + performance.now() - startedAt);
   const server = makeServer({ now });
   const clock = makeClock();
   const world = { connection: 'up', version: 'current', refusesNext: false };
@@ -87,18 +87,18 @@ function makeWorld() {
     logs.push(server.story.log);
   }
 
-  /** Only ever longer, or replaced by a log that the server has or had. */
+  /** A log may grow, or be replaced by one that the server has or had. */
   function checkChange(before: readonly Fact[], after: readonly Fact[]): void {
-    const isContinued = startsWith(after, before);
-    if (!isContinued && !logs.some((log) => startsWith(log, after))) violations.push('The log was edited.');
+    const hasGrown = startsWith(after, before);
+    const isOfServer = logs.some((log) => startsWith(log, after));
+    if (!hasGrown && !isOfServer) violations.push('The log was edited.');
   }
 
   return { server, clock, now, world, violations, restoreBackup, checkChange };
 }
 
 async function play(steps: readonly Step[]) {
-  const made = makeWorld();
-  const { server, clock, now, world, violations } = made;
+  const { server, clock, now, world, violations, restoreBackup, checkChange } = makeWorld();
   const store = makeMemoryStore();
 
   async function openTab() {
@@ -107,42 +107,67 @@ async function play(steps: readonly Step[]) {
     const unsubscribe = opened.sync.subscribe(() => {
       const { facts } = opened.sync.state().base ?? {};
       if (!facts || facts === last) return;
-      made.checkChange(last, facts);
+      checkChange(last, facts);
       last = facts;
     });
     function stop() {
       opened.stop();
-      // What a page that was left still receives is not stored.
+      // A page that was left may still receive facts, which it does not store.
       unsubscribe();
     }
     return { ...opened, stop };
   }
 
   const tabs = [await openTab(), await openTab()];
-  for (const one of steps) {
-    if (one.kind === 'perform' || one.kind === 'rest') {
-      const command =
-        one.kind === 'rest'
-          ? ({ kind: 'takeRestDay' } as const)
-          : ({ kind: 'completeExercise', exercise: one.exercise } as const);
-      void tabs[one.tab]?.sync.perform(command).catch(() => {});
-    } else if (one.kind === 'pull') void tabs[one.tab]?.sync.pull().catch(() => {});
-    else if (one.kind === 'reload') {
-      tabs[one.tab]?.stop();
-      tabs[one.tab] = await openTab();
-    } else if (one.kind === 'otherDevice') {
-      server.story.now = now();
-      server.story.send({ kind: 'completeExercise', exercise: one.exercise });
-    } else if (one.kind === 'connection') world.connection = one.state;
-    else if (one.kind === 'server') world.version = one.version;
-    else if (one.kind === 'refuse') world.refusesNext = true;
-    else if (one.kind === 'restoreBackup') made.restoreBackup(one.lost);
-    else if (one.kind === 'clockJump') vi.setSystemTime(Date.now() + one.ms);
-    else await vi.advanceTimersByTimeAsync(one.ms);
+
+  async function take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'perform':
+        void tabs[step.tab]?.sync
+          .perform({ kind: 'completeExercise', exercise: step.exercise })
+          .catch(() => {});
+        return;
+      case 'rest':
+        void tabs[step.tab]?.sync.perform({ kind: 'takeRestDay' }).catch(() => {});
+        return;
+      case 'pull':
+        void tabs[step.tab]?.sync.pull().catch(() => {});
+        return;
+      case 'reload':
+        tabs[step.tab]?.stop();
+        tabs[step.tab] = await openTab();
+        return;
+      case 'otherDevice':
+        server.story.now = now();
+        server.story.send({ kind: 'completeExercise', exercise: step.exercise });
+        return;
+      case 'connection':
+        world.connection = step.state;
+        return;
+      case 'server':
+        world.version = step.version;
+        return;
+      case 'refuse':
+        world.refusesNext = true;
+        return;
+      case 'restoreBackup':
+        restoreBackup(step.lost);
+        return;
+      case 'clockJump':
+        vi.setSystemTime(Date.now() + step.ms);
+        return;
+      case 'wait':
+        await vi.advanceTimersByTimeAsync(step.ms);
+    }
+  }
+
+  for (const step of steps) {
+    await take(step);
     // Facts of different devices have different instants.
     await vi.advanceTimersByTimeAsync(5);
   }
   Object.assign(world, { connection: 'up', version: 'current', refusesNext: false });
+  // Every delayed retry happens within this time.
   await vi.advanceTimersByTimeAsync(200_000);
   // A closed page may have stored a command after the others read the store. The next visit pushes it.
   tabs.push(await openTab());
@@ -156,7 +181,7 @@ it(
   'Any order of events ends with the server’s log on every tab and nothing pending',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 20, size: 'max' }), async (steps) => {
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 20, size: 'max' }), async (steps) => {
         vi.setSystemTime(morning);
         const { server, store, tabs, violations } = await play(steps);
         const { log } = server.story;

@@ -27,7 +27,7 @@ it('A command that is performed before the driver is loaded waits for it, and ke
   stop();
 });
 
-it('A command just before midnight counts for that date if the driver loads afterwards and the clock is sure then', async () => {
+it('A command just before midnight counts for that date if the driver loads afterwards and the clock is confirmed by then', async () => {
   const beforeMidnight = Date.UTC(2026, 5, 10, 23, 59, 55);
   vi.setSystemTime(beforeMidnight);
   const clock = makeClock(false);
@@ -56,7 +56,7 @@ it('A driver that could not be loaded is loaded again', async () => {
   stop();
 });
 
-it('A look for newer facts returns nothing, so that an effect can end with it', async () => {
+it('pushAndPullIfOlder returns nothing, so that an effect can return its result', async () => {
   const { sync, stop } = await openWith(loadDriver);
   expect(sync.pushAndPullIfOlder(0)).toBeUndefined();
   await settle();

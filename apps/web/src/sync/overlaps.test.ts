@@ -42,7 +42,8 @@ async function failFirstOfTwoPulls({ pull }: Sync, server: Server, error: ApiErr
 describe('the answer to a pull that arrives after the answer to a later pull', () => {
   it('does not replace the whole log with the older one', async () => {
     const { sync, server } = await openPage();
-    const [releases, pulls] = [holdEachAnswer(server), [sync.pull()]];
+    const releases = holdEachAnswer(server);
+    const pulls = [sync.pull()];
     await settle();
     server.story.exercise('pushups');
     pulls.push(sync.pull());

@@ -18,16 +18,16 @@ export interface Sync {
   subscribe: (listener: () => void) => () => void;
   /** Calls the server as this person. Facts in an answer are appended before the answer is returned. */
   api: Transport;
-  /** Rejects with an `ApiError` if the rules refuse the command, with `CommandDeferred` if it could not be judged. */
+  /** Rejects with an `ApiError` if the rules refuse the command, and with `CommandDeferred` if it could not be judged. */
   perform: (command: DayCommand) => Promise<PerformResult>;
   /**
-   * Pulls what a change of the person's own added on the server. A device without a log requests its other answers again,
-   * too. Rejects if the server cannot be reached.
+   * Pulls what another call of the person has changed on the server. A device without a log also requests its other
+   * answers again. Rejects if the server cannot be reached.
    */
   pull: () => Promise<void>;
-  /** Pushes and pulls if the last pull is older than this. The state shows a failure. */
+  /** Pushes and pulls unless that happened within this time. The state shows a failure. */
   pushAndPullIfOlder: (ageMs: number) => void;
-  /** Pushes what is pending, before a change that the server decides. False if a request failed. */
+  /** Pushes what is pending, which must come before a change that the server decides. False if a request failed. */
   pushPending: () => Promise<boolean>;
   retry: (id: string) => Promise<void>;
   discard: (ids: readonly string[]) => Promise<void>;
@@ -46,7 +46,7 @@ interface SyncNeeds {
   device: OpenedDevice | Promise<OpenedDevice>;
   /** False as soon as this person has signed out in any tab. Nothing of theirs is written then. */
   isSignedIn: () => boolean;
-  /** Called when a pull or push brought new facts, or the date turned: boards and answers of a cold start may change. */
+  /** Called when a pull or a push brought new facts, or the date changed: boards and answers of a cold start may change. */
   onServerChanged: () => void;
 }
 
@@ -70,23 +70,23 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const opening = device instanceof Promise ? device.then(showOpened) : showOpened(device);
 
   const watchedApi = watchReachability(needs.api, (isOffline) =>
-    callIfItLoads((loaded) => loaded.noteOffline(isOffline)),
+    callIfItLoads((driver) => driver.noteOffline(isOffline)),
   );
-  /** Rejects if the code cannot be loaded. It is requested again when it is next needed. */
-  const driver = memoizeAsync(async (): Promise<Driver> => {
+  /** Rejects if the code cannot be loaded. The next call requests it again. */
+  const getDriver = memoizeAsync(async (): Promise<Driver> => {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
   });
   /** Calls the driver, or does nothing if its code cannot be loaded. For calls that must not fail. */
-  function callIfItLoads(call: (loaded: Driver) => unknown): Promise<unknown> {
-    return driver().then(call, () => {});
+  function callIfItLoads(call: (driver: Driver) => unknown): Promise<unknown> {
+    return getDriver().then(call, () => {});
   }
 
   /** Appends facts from the answer to another call before the next command is judged. */
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
-    if (part) await callIfItLoads((loaded) => loaded.append(part));
+    if (part) await callIfItLoads((driver) => driver.append(part));
     return answer;
   }
 
@@ -96,33 +96,33 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
-      // Read before the driver has loaded, which may take seconds.
-      const performed = { at: clock.now(), isInstantSure: clock.isSure(), moment: clock.moment() };
-      return (await driver()).perform(command, performed);
+      // The clocks are read before the driver is loaded, which may take seconds.
+      const time = { at: clock.now(), isInstantSure: clock.isSure(), moment: clock.moment() };
+      return (await getDriver()).perform(command, time);
     },
-    pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => void callIfItLoads((loaded) => loaded.pushAndPullIfOlder(age)),
-    pushPending: async () => (await driver()).pushPending(),
-    retry: async (id) => (await driver()).retry(id),
-    discard: async (ids) => (await driver()).discard(ids),
+    pull: async () => (await getDriver()).pull(),
+    pushAndPullIfOlder: (ageMs) => void callIfItLoads((driver) => driver.pushAndPullIfOlder(ageMs)),
+    pushPending: async () => (await getDriver()).pushPending(),
+    retry: async (id) => (await getDriver()).retry(id),
+    discard: async (ids) => (await getDriver()).discard(ids),
     setProfile: (profile) => show({ ...state, profile }),
-    ready: async () => (await driver()).ready,
-    start: () => startDriver(driver),
+    ready: async () => (await getDriver()).ready,
+    start: () => startDriver(getDriver),
   };
 }
 
-/** How long the start waits after the code could not be loaded. */
+/** How long the start waits before it loads the code again. */
 const restartDelayMs = 5_000;
 
-/** Starts the driver, again and again while its code cannot be loaded. Returns a function that stops it. */
-function startDriver(driver: () => Promise<Driver>): () => void {
+/** Starts the driver once its code has loaded, and tries that again until it succeeds. Returns a function that stops it. */
+function startDriver(getDriver: () => Promise<Driver>): () => void {
   let stop: (() => void) | undefined;
   let hasEnded = false;
   async function begin(): Promise<void> {
     if (hasEnded) return;
     try {
-      const loaded = await driver();
-      if (!hasEnded) stop = loaded.start();
+      const driver = await getDriver();
+      if (!hasEnded) stop = driver.start();
     } catch {
       setTimeout(begin, restartDelayMs);
     }

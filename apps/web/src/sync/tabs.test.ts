@@ -32,16 +32,16 @@ it.each([
 describe('another tab', () => {
   it('shows a command before it is pushed, and drops it when the server has it', async () => {
     const { tab, other, server } = await openTwo();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let releasePush = () => {};
+    const released = new Promise<void>((resolve) => {
+      releasePush = resolve;
     });
-    wrapCalls(server, 'post', (call) => held.then(call));
+    wrapCalls(server, 'post', (call) => released.then(call));
     await tab.performAndPush(pushups);
     await vi.advanceTimersByTimeAsync(1);
     expect(other.today()?.exercises.pushups.completed).toBe(true);
     expect(other.status().unsent.completions).toBe(1);
-    letGo();
+    releasePush();
     await vi.advanceTimersByTimeAsync(2);
     expect(other.today()?.exercises.pushups.completed).toBe(true);
     expect(other.status().unsent.completions).toBe(0);

@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Lets one holder of a name run at a time across all tabs. Without a secure connection browsers have no locks:
- * then it holds only within one tab.
+ * Runs one work of a name at a time, across all tabs. Browsers have no locks without a secure connection. The lock then holds
+ * only within one tab.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work);

@@ -10,8 +10,8 @@ import type { Transport } from '../platform/http/api';
 import { makeSessionMemory } from '../platform/identity/session-memory';
 import type { Person, Session, SessionAdapter } from '../platform/session';
 import { stubPerson } from '../platform/stub-session';
+import { openIndexedDbStore } from '../sync/store/indexed-db-store';
 import { preloadDevice } from '../sync/store/open-device';
-import { openSyncStore } from '../sync/store/sync-store';
 import { currentToasts, dismissToast } from '../ui/feedback/toast-store';
 import { listenForMessages } from './messages';
 import { type Answers, config, unreachable } from './story-api';
@@ -131,7 +131,7 @@ export function comeBack(story: Story): void {
 
 /** Waits until the device has pulled the whole story, so that later commands are judged by all of it. */
 export async function expectDeviceToHaveLog(story: Story): Promise<void> {
-  const store = await openSyncStore();
+  const store = await openIndexedDbStore();
   await expect
     .poll(async () => (await store.read(uidOfTest())).base?.length, {
       message: 'facts that the device knows',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newestPushableVersion } from '../../sync/command/pending-command';
 import { nothingPending } from '../../sync/status/pending-counts';
 import { storeCounts } from '../../sync/status/stored-counts';
-import { openSyncStore } from '../../sync/store/sync-store';
+import { openIndexedDbStore } from '../../sync/store/indexed-db-store';
 import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { showSignedOut } from '../../testing/show-page';
@@ -30,7 +30,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   const ana = '00000000-0000-4000-8000-00000000aaaa';
   const bo = '00000000-0000-4000-8000-00000000bbbb';
   const uids = [ana, bo];
-  const store = await openSyncStore();
+  const store = await openIndexedDbStore();
   for (const uid of uids) {
     storeCounts(uid, { ...nothingPending, completions: 1 });
     const command = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;

@@ -1,33 +1,33 @@
 import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
-/** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
+/** When a command with an unsure instant was performed, and the instant of the last fact before it (`after`). */
 export type UnsureMoment = DeviceMoment & { after: number };
 
 /** The time between two moments. Ticks stop while a device sleeps, and the wall clock may be set back: the longer is right. */
 export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
   Math.max(to.ticks - from.ticks, to.wall - from.wall);
 
-/** The device's clock may be ahead of the server's by this and still be called right. */
+/** A clock that is ahead of the server's by no more than this counts as right. */
 const clockToleranceMs = 10_000;
 
 /**
- * Dates a command again if its instant is later than it can have been performed. At least the ticks have passed since, so
- * the server's time minus the ticks is the latest possible instant. An earlier one may be right, because ticks stop while
- * a device sleeps, so it stays. The new instant is the best estimate: it uses the longer of both clocks.
+ * Corrects the instant of a command if it is later than the command can have been performed. The latest possible instant is
+ * the server's time minus the ticks since, because ticks may have stopped but never run ahead. An earlier instant stays: it
+ * may be right, because the device may have slept. The new instant is the best estimate: it uses the longer of both clocks.
  */
 export function correctInstant(
   pending: PendingCommand,
-  performed: UnsureMoment,
-  { at: heardAt, moment }: ClockReading,
+  performedMoment: UnsureMoment,
+  { at: serverTime, moment: readMoment }: ClockReading,
 ): PendingCommand {
-  const leastElapsed = moment.ticks - performed.ticks;
-  // The server's time was heard before the command, and says nothing about it.
+  const leastElapsed = readMoment.ticks - performedMoment.ticks;
+  // The server's time was read before the command was performed, and says nothing about it.
   if (leastElapsed < 0) return pending;
-  const latestPossible = heardAt - leastElapsed;
+  const latestPossible = serverTime - leastElapsed;
   if (pending.at <= latestPossible + clockToleranceMs) return pending;
-  const estimated = Math.floor(heardAt - elapsedBetween(performed, moment));
-  return atInstant(pending, Math.max(performed.after + 1, estimated));
+  const estimated = Math.floor(serverTime - elapsedBetween(performedMoment, readMoment));
+  return atInstant(pending, Math.max(performedMoment.after + 1, estimated));
 }
 
 /** The same command at another instant. The server decides which date that is. */

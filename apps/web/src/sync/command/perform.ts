@@ -3,19 +3,19 @@ import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { ApiError } from '../../platform/http/api';
 import type { DeviceMoment } from '../../platform/time/server-clock';
 import { inTime } from '../in-time';
+import type { LogReplica } from '../log-replica';
 import type { LocalLogWithFacts } from '../reducer/rebase';
-import type { SyncCore } from '../sync-core';
 import { elapsedBetween } from './clock-correction';
 import { CommandDeferred } from './command-deferred';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 
-/** When a command was performed. `sync-state.ts` says what an instant and a moment are, and when an instant is sure. */
+/** When a command was performed. `sync-state.ts` explains what an instant and a moment are, and when an instant is sure. */
 export interface PerformanceTime {
   /** The instant by the server's clock. */
   at: number;
   isInstantSure: boolean;
-  /** The same by the clocks of the device. */
+  /** The same point in time by the clocks of the device. */
   moment: DeviceMoment;
 }
 
@@ -27,50 +27,50 @@ export interface PerformResult {
 const logTimeoutMs = 2_000;
 
 /**
- * Judges a command by the rules on this device, and makes it pending. Tested with whole pages, in `sync.test.ts`,
+ * Judges a command by the rules on this device, and makes it pending. Whole pages test it, in `sync.test.ts`,
  * `sync-offline.test.ts` and `sync-clock.test.ts`.
  * @param joinPull Waits for the pull in progress, or starts one.
  */
-export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
-  const { clock, uid } = core;
+export function makePerform(replica: LogReplica, joinPull: () => Promise<void>) {
+  const { clock, uid } = replica;
 
-  const store = (pending: PendingCommand, performed: PerformanceTime) =>
-    core.storeThenShow({ type: 'performed', pending, ...performed });
+  const store = (command: PendingCommand, { moment, isInstantSure }: PerformanceTime) =>
+    replica.storeThenShow({ type: 'performed', command, moment, isInstantSure });
 
   /** Stores a command that this device cannot judge. The server determines its date and judges it. */
-  async function deferToServer(command: DayCommand, performed: PerformanceTime): Promise<never> {
-    const { at } = performed;
+  async function deferToServer(command: DayCommand, time: PerformanceTime): Promise<never> {
+    const { at } = time;
     const version = versionOf(command);
-    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, performed);
+    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, time);
     throw new CommandDeferred();
   }
 
-  function judge(local: LocalLogWithFacts, command: DayCommand, performed: PerformanceTime): Judgement {
-    // The server's time may have become known since, and is more reliable. The command is stored as unsure all the same,
-    // so that the server may still date it when it is pushed.
-    const elapsed = elapsedBetween(performed.moment, clock.moment());
-    const isKnownBetterNow = !performed.isInstantSure && clock.isSure();
-    const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : performed.at;
-    const serverVersion = core.state().base?.version ?? 1;
+  function judge(local: LocalLogWithFacts, command: DayCommand, time: PerformanceTime): Judgement {
+    // The server's time may have become known since, which gives a better instant. The command is still stored as unsure,
+    // so that the server may date it when it is pushed.
+    const isKnownBetterNow = !time.isInstantSure && clock.isSure();
+    const elapsed = elapsedBetween(time.moment, clock.moment());
+    const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : time.at;
+    const serverVersion = replica.state().base?.version ?? 1;
     return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }
 
   /** Undefined on a device without a log, and if its facts could not be read. */
   function logWithFacts(): LocalLogWithFacts | undefined {
-    const { facts, snapshot } = core.state().local ?? {};
+    const { facts, snapshot } = replica.state().local ?? {};
     return facts && snapshot && { facts, snapshot };
   }
 
-  async function performNext(command: DayCommand, performed: PerformanceTime): Promise<PerformResult> {
-    await core.ready;
+  async function performNext(command: DayCommand, time: PerformanceTime): Promise<PerformResult> {
+    await replica.ready;
     if (!logWithFacts()) await inTime(joinPull(), logTimeoutMs);
     const local = logWithFacts();
-    if (!local || core.state().isOutdated) return deferToServer(command, performed);
-    let judgement = judge(local, command, performed);
+    if (!local || replica.state().isOutdated) return deferToServer(command, time);
+    let judgement = judge(local, command, time);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
       await inTime(joinPull(), logTimeoutMs);
-      judgement = judge(logWithFacts() ?? local, command, performed);
+      judgement = judge(logWithFacts() ?? local, command, time);
     }
     switch (judgement.result) {
       case 'refused':
@@ -78,16 +78,16 @@ export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
       case 'unchanged':
         return { newBadges: [] };
       case 'accepted':
-        await store(judgement.pending, performed);
+        await store(judgement.pending, time);
         return { newBadges: judgement.newBadges };
     }
   }
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs one after the other, because each command is judged with the earlier ones applied. */
-  return (command: DayCommand, performed: PerformanceTime): Promise<PerformResult> => {
-    const result = last.then(() => performNext(command, performed));
-    last = result.catch(() => {});
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Commands are performed one after the other, because each is judged with the earlier ones applied. */
+  return (command: DayCommand, time: PerformanceTime): Promise<PerformResult> => {
+    const result = previous.then(() => performNext(command, time));
+    previous = result.catch(() => {});
     return result;
   };
 }

@@ -1,26 +1,27 @@
 import { sendMessage } from '../../worker/messages';
 import { requestWakeUpNow } from './background-sync';
 
-type Listeners = Record<'onOnline' | 'onOffline' | 'onSeen', () => void>;
+type Listeners = Record<'onOnline' | 'onOffline' | 'onVisible', () => void>;
 
 /**
- * Listens to everything that may indicate a connection. `onSeen`: the page becomes visible again. Returns a function that
- * stops it.
+ * Listens to everything that may indicate a connection. `onVisible`: the person has come back to the page. Returns a
+ * function that stops it.
  */
-export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners): () => void {
+export function listenForConnection({ onOnline, onOffline, onVisible }: Listeners): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') onSeen();
+  const onFocusOrVisibility = () => {
+    if (document.visibilityState === 'visible') onVisible();
+    // The page may be closed next.
     else requestWakeUpNow();
   };
   const onMessage = ({ data }: MessageEvent) => {
     if (data === sendMessage) onOnline();
   };
-  addEventListener('focus', onVisible, { signal });
+  addEventListener('focus', onFocusOrVisibility, { signal });
   addEventListener('online', onOnline, { signal });
   addEventListener('offline', onOffline, { signal });
-  document.addEventListener('visibilitychange', onVisible, { signal });
+  document.addEventListener('visibilitychange', onFocusOrVisibility, { signal });
   navigator.serviceWorker?.addEventListener('message', onMessage, { signal });
   return () => controller.abort();
 }

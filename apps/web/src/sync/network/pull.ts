@@ -1,4 +1,5 @@
 import { type Api, ApiError } from '../../platform/http/api';
+import type { LogReplica } from '../log-replica';
 import {
   type BaseLog,
   continuesLog,
@@ -6,14 +7,13 @@ import {
   type LogPart,
   pulledLengthOf,
 } from '../reducer/base-log';
-import type { SyncCore } from '../sync-core';
 import { requestTimeoutMs } from './command-request';
 
 /**
- * How often a pull requests the log if it changes on this device meanwhile. A change during each of these requests is a
- * fault, such as two tabs that overwrite each other. The pull then fails and is retried later, instead of going on forever.
+ * How often a pull requests the log if it changes on this device meanwhile. If it changes during every one of these
+ * requests, something is wrong, such as two tabs that overwrite each other. The pull then fails and is retried later.
  */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 export type Pull = ReturnType<typeof makePull>;
 
@@ -21,11 +21,11 @@ export type Pull = ReturnType<typeof makePull>;
  * Requests the facts that this device does not have, and appends them. Pulls may overlap, because a connection that
  * hangs must not hold up the next pull.
  */
-export function makePull(core: SyncCore, api: Api) {
+export function makePull(replica: LogReplica, api: Api) {
   const requestPart = (after: number): Promise<LogPart> =>
     api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeoutMs) });
 
-  async function withFollowingParts(first: LogPart): Promise<LogPart[]> {
+  async function requestFollowing(first: LogPart): Promise<LogPart[]> {
     const parts = [first];
     let last = first;
     while (last.more && !isNewerThanPage(last)) {
@@ -36,62 +36,62 @@ export function makePull(core: SyncCore, api: Api) {
   }
 
   /**
-   * Requests the last pulled fact and those of later pushes again: if the server has others in their place, a backup was
-   * restored, and the whole log is requested.
+   * Requests the new facts, and before them the last fact that was pulled and those of later pushes. If the server has
+   * other facts in their place, a backup was restored there, and the whole log is requested.
    */
   async function requestNewParts(
     base: BaseLog | undefined,
   ): Promise<{ parts: LogPart[]; replacesLog: boolean }> {
-    // The server sends what follows this position. One before the end makes it repeat the last fact that was pulled.
+    // The server sends what follows this position: the last fact that was pulled comes first.
     const after = base ? pulledLengthOf(base) - 1 : 0;
     const first = await requestPart(after);
     if (base && continuesLog(base, first))
-      return { parts: await withFollowingParts(first), replacesLog: false };
+      return { parts: await requestFollowing(first), replacesLog: false };
     const start = first.from === 0 ? first : await requestPart(0);
-    return { parts: await withFollowingParts(start), replacesLog: true };
+    return { parts: await requestFollowing(start), replacesLog: true };
   }
 
   /** Requests the new facts once. False if the log changed on this device meanwhile, so that they do not fit. */
-  async function pullOnce(acknowledged: readonly string[]): Promise<boolean> {
-    const requestedFor = core.state().base;
+  async function pullOnce(acknowledgedIds: readonly string[]): Promise<boolean> {
+    const requestedFor = replica.state().base;
     try {
       const answer = await requestNewParts(requestedFor);
-      const outcome = await core.commit({ type: 'pulled', ...answer, requestedFor, acknowledged });
+      const outcome = await replica.commit({ type: 'pulled', ...answer, requestedFor, acknowledgedIds });
       return outcome === 'applied';
     } catch (reason) {
       const error = reason as Error;
       const type = error instanceof ApiError && error.needsOnboarding ? 'notStarted' : 'pullFailed';
-      await core.commit({ type, error, requestedFor });
+      await replica.commit({ type, error, requestedFor });
       throw error;
     }
   }
 
-  /** Resolves without the facts once the page was left: nothing is requested then, which is no failure. */
-  async function pullUntilComplete(acknowledged: readonly string[]): Promise<void> {
-    await core.ready;
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      if (!core.isActive()) return;
-      const isComplete = await pullOnce(acknowledged);
+  /** Resolves without the facts if the page was left. Nothing is requested then, and nobody waits for them. */
+  async function pullUntilComplete(acknowledgedIds: readonly string[]): Promise<void> {
+    await replica.ready;
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      if (!replica.isActive()) return;
+      const isComplete = await pullOnce(acknowledgedIds);
       if (isComplete) return;
     }
     throw new Error('The log changes on this device while it is pulled.');
   }
 
-  let running = 0;
-  let latest: Promise<void> | undefined;
+  let runningPulls = 0;
+  let latestPull: Promise<void> | undefined;
   return {
     /** The pull in progress that was started last. */
-    inProgress: () => latest,
-    /** Starts a pull. The server has the `acknowledged` commands, which are removed when their facts arrive. */
-    start(acknowledged: readonly string[] = []): Promise<void> {
-      running += 1;
-      core.dispatch({ type: 'pullStarted' });
-      const started = pullUntilComplete(acknowledged).finally(() => {
-        running -= 1;
-        if (running === 0) core.dispatch({ type: 'pullEnded' });
-        if (latest === started) latest = undefined;
+    inProgress: () => latestPull,
+    /** Starts a pull. The server has the acknowledged commands, which are removed with its answer. */
+    start(acknowledgedIds: readonly string[] = []): Promise<void> {
+      runningPulls += 1;
+      replica.dispatch({ type: 'pullStarted' });
+      const started = pullUntilComplete(acknowledgedIds).finally(() => {
+        runningPulls -= 1;
+        if (runningPulls === 0) replica.dispatch({ type: 'pullEnded' });
+        if (latestPull === started) latestPull = undefined;
       });
-      latest = started;
+      latestPull = started;
       return started;
     },
   };

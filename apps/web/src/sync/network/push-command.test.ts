@@ -1,57 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../platform/http/api';
 import { partial } from '../../testing/partial';
 import type { PendingCommand } from '../command/pending-command';
-import type { SyncCore } from '../sync-core';
+import type { LogReplica } from '../log-replica';
+import type { Pull } from './pull';
 import { isJustNow, isNearMidnight, makePushCommand } from './push-command';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 
-it('A command that the person discarded while the server was asked for its time is not sent', async () => {
+/** A page with one command whose instant is unsure, so that a pull asks for the server's time before the push. */
+function makePageWithUnsureCommand() {
   const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
-  let pending = [command];
-  const core = partial<SyncCore>({
+  const page = { pending: [command], isActive: true };
+  const replica = partial<LogReplica>({
+    isActive: () => page.isActive,
     state: () =>
-      partial<ReturnType<SyncCore['state']>>({
-        pending,
+      partial<ReturnType<LogReplica['state']>>({
+        pending: page.pending,
         freshMoments: new Map(),
-        unsureMoments: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
+        unsureMoments: new Map([[command.id, { ticks: 0, wall: 0, after: 0 }]]),
       }),
-    clock: partial<SyncCore['clock']>({ isSure: () => false, lastReading: () => undefined }),
+    clock: partial<LogReplica['clock']>({ isSure: () => false, lastReading: () => undefined }),
   });
-  const pull = partial<Parameters<typeof makePushCommand>[2]>({
+  return { page, replica, command };
+}
+
+it('A command that the person discarded while the server was asked for its time is not sent', async () => {
+  const { page, replica, command } = makePageWithUnsureCommand();
+  const pull = partial<Pull>({
     start: async () => {
-      pending = [];
+      page.pending = [];
     },
   });
-  expect(await makePushCommand(core, partial({}), pull)(command)).toEqual({ kind: 'gone' });
+  expect(await makePushCommand(replica, partial({}), pull)(command)).toEqual({ kind: 'gone' });
 });
 
 it('A command is not sent after its person has signed out, because the token would be that of the next one', async () => {
-  const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
+  const { page, replica, command } = makePageWithUnsureCommand();
   const requests: string[] = [];
-  let isActive = true;
-  const core = partial<SyncCore>({
-    isActive: () => isActive,
-    state: () =>
-      partial<ReturnType<SyncCore['state']>>({
-        pending: [command],
-        freshMoments: new Map(),
-        unsureMoments: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
-      }),
-    clock: partial<SyncCore['clock']>({ isSure: () => false, lastReading: () => undefined }),
-  });
-  const api = partial<Parameters<typeof makePushCommand>[1]>({
+  const api = partial<Transport>({
     post: async (path: string) => {
       requests.push(path);
       return {} as never;
     },
   });
-  const pull = partial<Parameters<typeof makePushCommand>[2]>({
+  const pull = partial<Pull>({
     start: async () => {
-      isActive = false;
+      page.isActive = false;
     },
   });
-  expect(await makePushCommand(core, api, pull)(command)).toEqual({ kind: 'unreachable' });
+  expect(await makePushCommand(replica, api, pull)(command)).toEqual({ kind: 'unreachable' });
   expect(requests).toEqual([]);
 });
 

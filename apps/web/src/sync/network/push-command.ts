@@ -4,14 +4,14 @@ import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-f
 import type { DeviceMoment } from '../../platform/time/server-clock';
 import { elapsedBetween } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
-import type { SyncCore } from '../sync-core';
+import type { LogReplica } from '../log-replica';
 import { type RequestOutcome, requestCommand } from './command-request';
 import type { Pull } from './pull';
 
 /** `gone`: the command is not pending any more, so nothing was sent. */
 type PushOutcome = RequestOutcome | { kind: 'gone' };
 
-/** A command that is pushed within this time was performed "now" for the server too. */
+/** The server may date a command by the arrival of its request if it is pushed within this time. */
 const justNowMs = 10_000;
 
 /** The network may be slow: a request arrives within this time or fails. */
@@ -29,31 +29,34 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
  * 1. Its instant is unsure, and it was performed just now: the server dates it by the arrival of the request.
  * 2. Its instant is unsure and older: the instant is corrected first, and the device dates it.
  * 3. Its instant is sure: the device dates it.
- * In 2 and 3 the server may refuse the instant because it is ahead. It then dates the command if that is from just now.
+ * In 2 and 3 the server may refuse an instant that is ahead of its clock. It then dates the command itself, if that was
+ * performed just now.
  */
-export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
+export function makePushCommand(replica: LogReplica, api: Transport, pull: Pull) {
   /** The server dates a command by the arrival of the request. */
   function canServerDate(pending: PendingCommand): boolean {
-    const performed = core.state().freshMoments.get(pending.id);
-    return performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, core.clock.moment());
+    const performed = replica.state().freshMoments.get(pending.id);
+    return (
+      performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, replica.clock.moment())
+    );
   }
 
   /** The answer to a pull gives the server's time. */
   async function correctUnsureInstants(): Promise<void> {
-    if (!core.clock.isSure()) await pull.start().catch(logUnlessRequestFailed);
-    const heard = core.clock.lastReading();
-    if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
+    if (!replica.clock.isSure()) await pull.start().catch(logUnlessRequestFailed);
+    const reading = replica.clock.lastReading();
+    if (reading && replica.clock.isSure()) await replica.commit({ type: 'clockRead', reading });
   }
 
   /** Sends nothing after the person signed out: another may have signed in, and their token would be sent with it. */
   const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<RequestOutcome> =>
-    core.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
+    replica.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
 
   return async function pushCommand(pending: PendingCommand): Promise<PushOutcome> {
-    const isUnsure = core.state().unsureMoments.has(pending.id);
+    const isUnsure = replica.state().unsureMoments.has(pending.id);
     if (isUnsure && canServerDate(pending)) return request(pending, 'server');
     if (isUnsure) await correctUnsureInstants();
-    const latest = core.state().pending.find(({ id }) => id === pending.id);
+    const latest = replica.state().pending.find(({ id }) => id === pending.id);
     // The pull has brought the facts of the command, or the person has discarded it.
     if (!latest) return { kind: 'gone' };
     const outcome = await request(latest, 'device');

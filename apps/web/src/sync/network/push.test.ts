@@ -1,27 +1,27 @@
 import { expect, it, vi } from 'vitest';
 import { partial } from '../../testing/partial';
-import type { SyncCore } from '../sync-core';
+import type { LogReplica } from '../log-replica';
 import { makePush } from './push';
 
 it('A push that is requested while the previous one ends starts another round', async () => {
   vi.stubGlobal('navigator', {});
   let rounds = 0;
   let isFirst = true;
-  const core = partial<SyncCore>({
+  const replica = partial<LogReplica>({
     uid: 'someone',
     ready: Promise.resolve(),
     isActive: () => true,
     readStoreAgain: async () => {
       rounds += 1;
     },
-    state: () => partial<ReturnType<SyncCore['state']>>({ isOutdated: false, pending: [] }),
+    state: () => partial<ReturnType<LogReplica['state']>>({ isOutdated: false, pending: [] }),
     dispatch({ type }) {
       if (type !== 'pushEnded' || !isFirst) return;
       isFirst = false;
       void push();
     },
   });
-  const push = makePush(core, partial({}), partial({}));
+  const push = makePush(replica, partial({}), partial({}));
   await expect(push()).resolves.toBe(true);
   await expect.poll(() => rounds).toBe(2);
 });
@@ -31,8 +31,8 @@ it('A push counts as failed if the browser refuses the lock', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } });
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const events: string[] = [];
-  const core = partial<SyncCore>({ uid: 'someone', dispatch: ({ type }) => void events.push(type) });
-  await expect(makePush(core, partial({}), partial({}))()).resolves.toBe(false);
+  const replica = partial<LogReplica>({ uid: 'someone', dispatch: ({ type }) => void events.push(type) });
+  await expect(makePush(replica, partial({}), partial({}))()).resolves.toBe(false);
   expect(events).toEqual(['pushFailed']);
   expect(logged).toHaveBeenCalledExactlyOnceWith(refusal);
 });

@@ -1,7 +1,7 @@
 import type { Transport } from '../../platform/http/api';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { canPush, type PendingCommand } from '../command/pending-command';
-import type { SyncCore } from '../sync-core';
+import type { LogReplica } from '../log-replica';
 import { withLock } from '../with-lock';
 import { oneAtATime } from './one-at-a-time';
 import type { Pull } from './pull';
@@ -11,35 +11,35 @@ import { makePushCommand } from './push-command';
  * Pushes pending commands in order, one tab at a time. Resolves to false if the server failed or could not be reached.
  * An outdated page pushes nothing, which is no failure: the commands wait for the new page.
  */
-export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Promise<boolean> {
-  const pushCommand = makePushCommand(core, api, pull);
+export function makePush(replica: LogReplica, api: Transport, pull: Pull): () => Promise<boolean> {
+  const pushCommand = makePushCommand(replica, api, pull);
 
   /** Pushes each command once. A command on which the server fails blocks only those that depend on it. */
   async function pushEach(): Promise<boolean> {
-    await core.ready;
-    await core.readStoreAgain();
-    /** Accepted, but still pending: the answer had no part of the log, or one that leaves a gap. A pull brings it. */
-    const acknowledged: string[] = [];
+    await replica.ready;
+    await replica.readStoreAgain();
+    /** Commands that the server accepted with an answer that lacks their facts, or facts before them. A pull brings both. */
+    const acknowledgedIds: string[] = [];
     const faulty: PendingCommand[] = [];
     const isNext = (command: PendingCommand) =>
       canPush(command) &&
-      !acknowledged.includes(command.id) &&
+      !acknowledgedIds.includes(command.id) &&
       !faulty.some((other) => dependsOn(command, other));
 
     let isReachable = true;
-    while (isReachable && core.isActive() && !core.state().isOutdated) {
-      const next = core.state().pending.find(isNext);
+    while (isReachable && replica.isActive() && !replica.state().isOutdated) {
+      const next = replica.state().pending.find(isNext);
       if (!next) break;
       const { id } = next;
       const outcome = await pushCommand(next);
       switch (outcome.kind) {
         case 'accepted':
-          if (outcome.part) await core.commit({ type: 'pushed', id, part: outcome.part });
-          if (isStillPending(id)) acknowledged.push(id);
+          if (outcome.part) await replica.commit({ type: 'pushed', id, part: outcome.part });
+          if (isStillPending(id)) acknowledgedIds.push(id);
           break;
         case 'refused': {
           const { code, message } = outcome;
-          await core.commit({ type: 'pushRefused', id, code, message });
+          await replica.commit({ type: 'pushRefused', id, code, message });
           break;
         }
         case 'faulty':
@@ -52,29 +52,29 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
           break;
       }
     }
-    if (acknowledged.length > 0) await pull.start(acknowledged);
+    if (acknowledgedIds.length > 0) await pull.start(acknowledgedIds);
     const isPushed = isReachable && faulty.length === 0;
-    if (!isPushed) core.dispatch({ type: 'pushFailed' });
+    if (!isPushed) replica.dispatch({ type: 'pushFailed' });
     return isPushed;
   }
 
-  const isStillPending = (id: string) => core.state().pending.some((command) => command.id === id);
+  const isStillPending = (id: string) => replica.state().pending.some((command) => command.id === id);
 
   async function pushAndReport(): Promise<boolean> {
-    core.dispatch({ type: 'pushStarted' });
+    replica.dispatch({ type: 'pushStarted' });
     const isPushed = await pushEach().catch(reportFailure);
-    core.dispatch({ type: 'pushEnded' });
+    replica.dispatch({ type: 'pushEnded' });
     return isPushed;
   }
 
   function reportFailure(error: unknown): false {
     logUnlessRequestFailed(error);
-    core.dispatch({ type: 'pushFailed' });
+    replica.dispatch({ type: 'pushFailed' });
     return false;
   }
 
-  // Within the tab first, so that only one request for the lock waits. A browser may refuse the lock.
-  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(reportFailure));
+  // A tab waits with at most one request for the lock, whatever it is asked meanwhile. A browser may refuse the lock.
+  return oneAtATime(() => withLock(`hundred:push:${replica.uid}`, pushAndReport).catch(reportFailure));
 }
 
 /**
@@ -82,10 +82,10 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
  * completions: the server counts each exercise on its own, so their order does not matter.
  */
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
-  // It counts as depending on itself, so that a command on which the server failed is not tried again in this push.
+  // A command depends on itself here, so that one on which the server failed is not sent again in this push.
   if (command.id === earlier.id) return true;
   const areCompletions = [command, earlier].every(({ command: { kind } }) => kind === 'completeExercise');
   if (areCompletions) return false;
-  // A command without a date may be of any.
+  // The server dates a command without a date, so it may be of any date.
   return command.date === undefined || earlier.date === undefined || command.date === earlier.date;
 }

@@ -23,8 +23,8 @@ export interface BaseLog {
   /** When the server last confirmed that the log is complete, in epoch milliseconds. */
   pulledAt: number;
   /**
-   * The length of the server's log at the last pull; absent if it is `length` (see `pulledLengthOf`). The facts behind it
-   * came with answers to pushes, which do not tell whether the server has the same facts before them. The next pull does.
+   * The length of the server's log at the last pull; absent if it is `length` (see `pulledLengthOf`). Later facts came with
+   * answers to pushes, which do not show whether the server still has the facts before them. The next pull shows it.
    */
   pulledLength?: number | undefined;
 }
@@ -32,7 +32,7 @@ export interface BaseLog {
 /** How many of these facts the last pull brought or confirmed. */
 export const pulledLengthOf = ({ pulledLength, length }: BaseLog): number => pulledLength ?? length;
 
-/** Whether the part may contain facts that this page would misread. Servers from before versions send none. */
+/** Whether the part may contain facts that this page would misread. The oldest servers send no version. */
 export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factVersion;
 
 /**
@@ -49,7 +49,7 @@ export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: n
   const hasSameSharedFacts = base && hasExactlyFactsForAll(base.snapshot.premium, shared);
   if (hasSameSharedFacts && added.length === 0) return { ...base, ...confirmed };
   const all = [...knownFacts, ...added];
-  // The whole log is folded again if the shared facts are others, or if a new fact changes settled dates (`Snapshot`).
+  // The whole log is folded again if the shared facts have changed, or if a new fact changes settled dates (`Snapshot`).
   const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
   return { ...confirmed, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }

@@ -27,10 +27,7 @@ export const removeCommands = (state: SyncState, ids: readonly string[]): SyncSt
     state.pending.filter(({ id }) => !ids.includes(id)),
   );
 
-export function addCommand(
-  state: SyncState,
-  { pending: command, moment, isInstantSure }: PerformedEvent,
-): SyncState {
+export function addCommand(state: SyncState, { command, moment, isInstantSure }: PerformedEvent): SyncState {
   const { id } = command;
   // The message of another tab may have added it already.
   const isShown = state.pending.some((other) => other.id === id);
@@ -40,10 +37,13 @@ export function addCommand(
   );
 }
 
-/** The instant of the server's last fact. Those of pending commands may be wrong. */
-const lastFactAt = ({ base }: SyncState): number => base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
+/** For `after` of a command that needs not be later than anything. */
+const afterNothing = Number.NEGATIVE_INFINITY;
 
-/** Notes when the person performed or retried a command. */
+/** The instant of the server's last fact. Facts of pending commands are left out, because their instants may be wrong. */
+const lastFactAt = ({ base }: SyncState): number => base?.snapshot.lastAt ?? afterNothing;
+
+/** Adds the moment at which the person performed or retried a command. */
 const withMoment = (
   state: SyncState,
   id: string,
@@ -57,31 +57,31 @@ const withMoment = (
 
 /** Makes a refused command pending again. */
 export function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now: number): SyncState {
-  const refused = state.pending.find((command) => command.id === id);
-  if (!refused) return state;
-  const next = changeCommand(state, id, resetForRetry(refused, now));
-  if (!isRefusedForClock(refused)) return next;
+  const command = state.pending.find((other) => other.id === id);
+  if (!command) return state;
+  const next = changeCommand(state, id, resetForRetry(command, now));
+  if (!isRefusedForClock(command)) return next;
   // A wrong clock cannot date the command, so the server does.
-  return withMoment(next, id, { ...moment, after: Number.NEGATIVE_INFINITY }, { isInstantSure: false });
+  return withMoment(next, id, { ...moment, after: afterNothing }, { isInstantSure: false });
 }
 
-/** Commands stay in their order, each after the corrected one before it. */
-export function correctInstants(state: SyncState, heard: ClockReading): SyncState {
-  let lastCorrected = Number.NEGATIVE_INFINITY;
+/** Corrects unsure instants by the server's time. Each one becomes later than the corrected one before it. */
+export function correctInstants(state: SyncState, reading: ClockReading): SyncState {
+  let lastCorrectedAt = afterNothing;
   const pending = state.pending.map((command) => {
-    const performed = state.unsureMoments.get(command.id);
-    if (!performed) return command;
-    const after = Math.max(performed.after, lastCorrected);
-    const corrected = correctInstant(command, { ...performed, after }, heard);
-    if (corrected !== command) lastCorrected = corrected.at;
+    const moment = state.unsureMoments.get(command.id);
+    if (!moment) return command;
+    const after = Math.max(moment.after, lastCorrectedAt);
+    const corrected = correctInstant(command, { ...moment, after }, reading);
+    if (corrected !== command) lastCorrectedAt = corrected.at;
     return corrected;
   });
   return withPending(state, pending);
 }
 
 /**
- * Another tab has performed these commands, with a clock that may be wrong, and may be closed before it corrects them. This
- * page knows only that they were performed before `moment`: it corrects an instant that is later.
+ * Lets this page correct the instants of commands that another tab performed, because that tab may be closed before it does.
+ * This page knows only that they were performed before `moment`, so it can correct an instant that is later than that.
  */
 export function withMomentsOfOtherTabs(
   state: SyncState,

@@ -8,7 +8,7 @@ import { withLog } from './with-log';
 export function appendAnswer(
   state: SyncState,
   part: LogPart,
-  acknowledged: readonly string[],
+  acknowledgedIds: readonly string[],
   now: number,
 ): SyncState {
   const { base } = state;
@@ -16,20 +16,21 @@ export function appendAnswer(
   if (!base) return state;
   // The server's log is shorter than ours: a backup was restored, and a pull replaces ours.
   if (part.last < base.length) return state;
-  return appendParts(state, { base, parts: [part], acknowledged }, now);
+  return appendParts(state, { base, parts: [part], acknowledgedIds }, now);
 }
 
 /** Appends what a pull brought, or replaces the whole log by it. */
 export function appendPulled(
   state: SyncState,
-  { parts, replacesLog, requestedFor, acknowledged }: PulledEvent,
+  { parts, replacesLog, requestedFor, acknowledgedIds }: PulledEvent,
   now: number,
 ): SyncState {
   // A later pull, or another tab, may have brought a newer log meanwhile.
   if (replacesLog && requestedFor !== state.base) return state;
   const base = replacesLog ? undefined : state.base;
-  const next = appendParts(state, { base, parts, acknowledged, lengthOnServer: parts.at(-1)?.last }, now);
-  // Unchanged: the parts leave a gap, and the pull is repeated. An outdated page counts as a success.
+  const lengthOnServer = parts.at(-1)?.last;
+  const next = appendParts(state, { base, parts, acknowledgedIds, lengthOnServer }, now);
+  // The state is the same if the parts leave a gap. The pull is then repeated.
   return next === state ? state : { ...next, pullError: undefined };
 }
 
@@ -38,7 +39,7 @@ interface ReceivedParts {
   base: BaseLog | undefined;
   parts: readonly LogPart[];
   /** Ids of commands that the server has, although the parts may not contain them. */
-  acknowledged: readonly string[];
+  acknowledgedIds: readonly string[];
   /** Known only from a pull. */
   lengthOnServer?: number | undefined;
 }
@@ -49,21 +50,21 @@ interface ReceivedParts {
  */
 function appendParts(
   state: SyncState,
-  { base, parts, acknowledged, lengthOnServer }: ReceivedParts,
+  { base, parts, acknowledgedIds, lengthOnServer }: ReceivedParts,
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
-  let longer = base;
+  let longerLog = base;
   for (const part of parts) {
-    longer = appendPart(longer, part, now);
-    if (!longer) return state;
+    longerLog = appendPart(longerLog, part, now);
+    if (!longerLog) return state;
   }
-  // Without a pull, the length of the last pull stays.
+  // The answer to a push does not confirm the whole log, so the length of the last pull stays.
   const pulledLength = lengthOnServer ?? (base && pulledLengthOf(base));
-  const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
+  const idsOnServer = new Set([...acknowledgedIds, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },
-    longer && { ...longer, pulledLength },
+    longerLog && { ...longerLog, pulledLength },
     state.pending.filter(({ id }) => !idsOnServer.has(id)),
   );
 }

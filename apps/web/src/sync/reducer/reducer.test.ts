@@ -23,23 +23,25 @@ const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): Pendin
   status: { kind: 'pending' },
 });
 
-const closed = stateAtStart(stubPerson, now, false);
-const open = (base: BaseLog | undefined) =>
-  openedState(closed, { store: undefined, stored: { base, pending: [] }, local: base }, now);
-const opened = open(appendPart(undefined, partOf(story().log), now));
+const unopened = stateAtStart(stubPerson, now, false);
+const openWith = (base: BaseLog | undefined) =>
+  openedState(unopened, { store: undefined, stored: { base, pending: [] }, local: base }, now);
+/** A device with the log of a person who has just started. */
+const opened = openWith(appendPart(undefined, partOf(story().log), now));
 const moment = { wall: now, ticks: 0 };
 /** An event, and the instant at which it happens if it is not `now`. */
 type EventAt = SyncEvent & { at?: number };
 const reduceAt = (state: SyncState, { at = now, ...event }: EventAt) => reduce(state, event as SyncEvent, at);
+/** The state after these events. */
 const after = (state: SyncState, ...events: EventAt[]) => events.reduce(reduceAt, state);
 const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
   type: 'performed',
-  pending: command(id, exercise),
+  command: command(id, exercise),
   moment,
   isInstantSure: true,
 });
-/** The facts that the server adds for a command. */
-function answerTo(id: string) {
+/** The server's log after it has accepted a command. */
+function logAfter(id: string) {
   const answered = story();
   answered.now = now;
   answered.send({
@@ -51,14 +53,14 @@ function answerTo(id: string) {
   });
   return answered.log;
 }
-const isDone = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
+const hasCompletion = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
 
 it('A device without a log is a cold start only after its store has been read', () => {
-  expect([closed, open(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
+  expect([unopened, openWith(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
 });
 
 describe('storeRead', () => {
-  const write = (isNewer: boolean): SyncEvent => ({
+  const storeRead = ({ isNewer }: { isNewer: boolean }): SyncEvent => ({
     type: 'storeRead',
     base: isNewer ? undefined : opened.base,
     pending: [command('a')],
@@ -67,11 +69,11 @@ describe('storeRead', () => {
   });
 
   it('shows the stored log with its pending commands', () => {
-    expect(isDone(after(opened, write(false)))).toBe(true);
+    expect(hasCompletion(after(opened, storeRead({ isNewer: false })))).toBe(true);
   });
 
   it('keeps the current log if a newer page stored one', () => {
-    const state = after(opened, write(true));
+    const state = after(opened, storeRead({ isNewer: true }));
     expect([state.isOutdated, state.base, state.pending.length]).toEqual([true, opened.base, 1]);
   });
 });
@@ -80,14 +82,14 @@ describe('performed', () => {
   it('adds the command and shows its result', () => {
     const state = after(opened, performed('a'));
     expect(state.pending.map(({ id }) => id)).toEqual(['a']);
-    expect([isDone(state), state.freshMoments.has('a')]).toEqual([true, true]);
+    expect([hasCompletion(state), state.freshMoments.has('a')]).toEqual([true, true]);
     expect(state.base).toBe(opened.base);
   });
 });
 
 describe('pushed', () => {
   it('appends the facts and drops the command in one step', () => {
-    const log = answerTo('a');
+    const log = logAfter('a');
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: partOf(log, 1) });
     expect([state.pending, state.base?.facts]).toEqual([[], log]);
     expect(state.local?.snapshot).toEqual(fold(log));
@@ -95,7 +97,7 @@ describe('pushed', () => {
 
   it('changes nothing if facts are missing in between', () => {
     const before = after(opened, performed('a'));
-    const gap = { ...partOf(answerTo('a'), 1), from: 3, last: 4 };
+    const gap = { ...partOf(logAfter('a'), 1), from: 3, last: 4 };
     expect(after(before, { type: 'pushed', id: 'a', part: gap })).toBe(before);
   });
 
@@ -106,7 +108,7 @@ describe('pushed', () => {
   });
 
   it('keeps the command if only a newer page can read the facts', () => {
-    const newer = { ...partOf(answerTo('a'), 1), shape: factVersion + 1 };
+    const newer = { ...partOf(logAfter('a'), 1), shape: factVersion + 1 };
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer });
     expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
   });
@@ -129,12 +131,12 @@ it('pushFailed changes no command, and lets them count as waiting', () => {
 });
 
 describe('pulled', () => {
-  const pulled = (parts: LogPart[], acknowledged: string[] = []): EventAt => ({
+  const pulled = (parts: LogPart[], acknowledgedIds: string[] = []): EventAt => ({
     type: 'pulled',
     parts,
     replacesLog: false,
     requestedFor: opened.base,
-    acknowledged,
+    acknowledgedIds,
     at: now + 5,
   });
   const pulledWhole = (parts: LogPart[], requestedFor: BaseLog | undefined): EventAt => ({
@@ -142,12 +144,12 @@ describe('pulled', () => {
     parts,
     replacesLog: true,
     requestedFor,
-    acknowledged: [],
+    acknowledgedIds: [],
     at: now + 5,
   });
 
   it('drops the commands that the new facts contain', () => {
-    const state = after(opened, performed('a'), performed('b', 'situps'), pulled([partOf(answerTo('a'), 1)]));
+    const state = after(opened, performed('a'), performed('b', 'situps'), pulled([partOf(logAfter('a'), 1)]));
     expect(state.pending.map(({ id }) => id)).toEqual(['b']);
   });
 
@@ -157,13 +159,13 @@ describe('pulled', () => {
   });
 
   it('replaces the log if the parts are the whole log, and keeps the pending commands', () => {
-    const long = after(opened, pulled([partOf(answerTo('x'), 1)]));
+    const long = after(opened, pulled([partOf(logAfter('x'), 1)]));
     const state = after(long, performed('b', 'situps'), pulledWhole([partOf(story().log)], long.base));
     expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
   });
 
   it('changes nothing if the parts are the whole log and the log has changed since the request', () => {
-    const long = after(opened, pulled([partOf(answerTo('x'), 1)]));
+    const long = after(opened, pulled([partOf(logAfter('x'), 1)]));
     expect(after(long, pulledWhole([partOf(story().log)], undefined))).toBe(long);
   });
 
@@ -179,11 +181,11 @@ describe('pulled', () => {
       { type: 'pullFailed', error: new Error('x'), requestedFor: opened.base },
       {
         type: 'appended',
-        part: { ...partOf(answerTo('a'), 1), shape: factVersion + 1 },
+        part: { ...partOf(logAfter('a'), 1), shape: factVersion + 1 },
       },
     );
     expect([failed.isOutdated, failed.pullError?.error.message]).toEqual([true, 'x']);
-    const state = after(failed, pulled([partOf(answerTo('a'), 1)]));
+    const state = after(failed, pulled([partOf(logAfter('a'), 1)]));
     expect([state.isOutdated, state.pullError]).toEqual([false, undefined]);
   });
 });
@@ -200,7 +202,7 @@ it('pullFailed keeps the instant of the first failure in a row, so that retries 
 });
 
 it('appended is ignored without a log, because its facts are not the whole log', () => {
-  const cold = open(undefined);
+  const cold = openWith(undefined);
   expect(after(cold, { type: 'appended', part: partOf(story().log) })).toBe(cold);
 });
 
@@ -213,14 +215,14 @@ it('notStarted drops the log and keeps the pending commands', () => {
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
 });
 
-it('clockHeard dates only commands whose clock may be wrong', () => {
+it('clockRead dates only commands whose clock may be wrong', () => {
   const ahead = { ...command('a'), at: now + 86_400_000 };
-  const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
+  const reading = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
     opened,
-    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isInstantSure: false },
+    { type: 'performed', command: ahead, moment: { wall: ahead.at, ticks: 0 }, isInstantSure: false },
     performed('b', 'situps'),
-    { type: 'clockHeard', heard },
+    { type: 'clockRead', reading },
   );
   expect(state.pending.map(({ at, date }) => [at, date])).toEqual([
     [now, undefined],
@@ -228,15 +230,15 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
   ]);
 });
 
-it('clockHeard dates a command of another tab whose instant is later than it can have been performed', () => {
+it('clockRead dates a command of another tab whose instant is later than it can have been performed', () => {
   const day = 86_400_000;
   const pending = [{ ...command('a'), at: now + day }, command('b', 'situps')];
-  const heard = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
-  const read = { wall: now + day, ticks: 0 };
+  const reading = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
+  const momentOfRead = { wall: now + day, ticks: 0 };
   const state = after(
     opened,
-    { type: 'storeRead', base: opened.base, pending, moment: read },
-    { type: 'clockHeard', heard },
+    { type: 'storeRead', base: opened.base, pending, moment: momentOfRead },
+    { type: 'clockRead', reading },
   );
   expect(state.pending.map(({ at, date }) => [at - now, date])).toEqual([
     [0, undefined],
@@ -244,22 +246,23 @@ it('clockHeard dates a command of another tab whose instant is later than it can
   ]);
 });
 
-it('clockHeard dates every command of a clock that was ahead, in their order', () => {
+it('clockRead dates every command of a clock that was ahead, in their order', () => {
   const day = 86_400_000;
   const aheadBy = (id: string, exercise: 'pushups' | 'situps', ticks: number): SyncEvent => ({
     type: 'performed',
-    pending: { ...command(id, exercise), at: now + day + ticks },
+    command: { ...command(id, exercise), at: now + day + ticks },
     moment: { wall: now + day + ticks, ticks },
     isInstantSure: false,
   });
-  const heard = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
+  const reading = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
   const state = after(
     opened,
     aheadBy('a', 'pushups', 0),
     aheadBy('b', 'situps', 20_000),
     aheadBy('c', 'pushups', 20_000),
-    { type: 'clockHeard', heard },
+    { type: 'clockRead', reading },
   );
+  // The third was performed in the same millisecond as the second, and stays after it.
   expect(state.pending.map(({ at }) => at - now)).toEqual([0, 20_000, 20_001]);
 });
 
@@ -274,7 +277,7 @@ it('retried leaves the instant to the server if the clock was refused', () => {
 
 it('discarded removes a command', () => {
   const state = after(opened, performed('a'), { type: 'discarded', ids: ['a'] });
-  expect([state.pending, isDone(state)]).toEqual([[], false]);
+  expect([state.pending, hasCompletion(state)]).toEqual([[], false]);
 });
 
 it('dateChanged moves the instant of the screens and counts the change', () => {

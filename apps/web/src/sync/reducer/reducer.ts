@@ -12,12 +12,12 @@ import type { SyncState } from './sync-state';
 import { withLog, withPending } from './with-log';
 
 /**
- * The next state. The same object means that the event no longer fits the state, which `commit` reports as overtaken.
- * `now` is the instant of the event.
+ * The state after an event that happens at `now`. The same object means that the event no longer fits the state, which
+ * `commit` of the replica reports as overtaken.
  */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
-    // These three set the instant that screens show, as parts that are appended do. Other events leave `state.now`.
+    // These three set `state.now`, the instant that screens show. So do events that bring parts of the log, and no others.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -30,7 +30,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // A push is for all pending commands, so after a failure every one that is left counts as waiting.
+      // A push is for all pending commands, so after a failure all that are left count as waiting.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);
@@ -58,8 +58,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'discarded':
       return removeCommands(state, event.ids);
 
-    case 'clockHeard':
-      return correctInstants(state, event.heard);
+    case 'clockRead':
+      return correctInstants(state, event.reading);
     case 'offlineChanged':
       return { ...state, isOffline: event.isOffline };
     case 'storageFailed':
@@ -76,7 +76,7 @@ const withPullError = (state: SyncState, error: Error, now: number): SyncState =
 /** Replaces log and commands by what is stored, which other tabs may have changed. */
 function showStored(state: SyncState, { base, pending, isNewer, moment }: StoreReadEvent): SyncState {
   const next = withMomentsOfOtherTabs(state, pending, moment);
-  // Only a newer page can read the log, so the current one stays.
+  // This page cannot read the stored log, so the current one stays.
   if (isNewer) return withPending({ ...next, isOutdated: true }, pending);
   const { pullError } = next;
   const hasPulledSince = base !== undefined && pullError !== undefined && base.pulledAt > pullError.at;

@@ -6,7 +6,7 @@ import type { BaseLog, LogPart } from './base-log';
 /** A person performed a command, which the rules accepted if they were loaded. */
 export type PerformedEvent = {
   type: 'performed';
-  pending: PendingCommand;
+  command: PendingCommand;
   moment: DeviceMoment;
   isInstantSure: boolean;
 };
@@ -19,17 +19,17 @@ export type PulledEvent = {
   parts: readonly LogPart[];
   /** Whether the parts are the whole log, and replace the one on the device. */
   replacesLog: boolean;
-  /** The log for which the parts were requested. If the device has another one by now, a whole log does not replace it. */
+  /** The device's log at the time of the request. If the device has another one by now, a whole log does not replace it. */
   requestedFor: BaseLog | undefined;
   /** Ids of commands that the server has, although the parts may not contain them. */
-  acknowledged: readonly string[];
+  acknowledgedIds: readonly string[];
 };
 
 type PullFailedEvent = {
-  /** `notStarted`: the server has no log of the person. */
+  /** `notStarted`: the server has no log of the person, because they have not started a challenge. */
   type: 'pullFailed' | 'notStarted';
   error: Error;
-  /** The log of the device when the pull started. The failure is outdated if it has changed since. */
+  /** The device's log at the time of the request. If it has changed since, the failure is outdated. */
   requestedFor: BaseLog | undefined;
 };
 
@@ -52,7 +52,7 @@ export type SyncEvent =
   | { type: 'discarded'; ids: readonly string[] }
   | StoreReadEvent
   /** An answer gave the server's time. */
-  | { type: 'clockHeard'; heard: ClockReading }
+  | { type: 'clockRead'; reading: ClockReading }
   /** The date, or the plan in force, has changed. */
   | { type: 'dateChanged' }
   | { type: 'offlineChanged'; isOffline: boolean }

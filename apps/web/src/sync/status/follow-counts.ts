@@ -4,16 +4,16 @@ import type { Sync } from '../sync';
 import { countCommands } from './pending-counts';
 import { storeCounts } from './stored-counts';
 
-/** Stores the counts with every change. Returns a function that stops it. */
+/** Stores the counts of pending commands whenever these change. Returns a function that stops it. */
 export function followCounts(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
-  let stored: SyncState['pending'] | undefined;
-  const store = () => {
+  let lastStored: SyncState['pending'] | undefined;
+  const storeIfChanged = () => {
     const { pending, isOpen, isPersistent } = sync.state();
-    // The database may have commands that could not be read.
-    if (!isOpen || !isPersistent || pending === stored || !isSignedIn()) return;
-    stored = pending;
+    // Without an open database the commands in it are unknown, so the stored counts stay.
+    if (!isOpen || !isPersistent || pending === lastStored || !isSignedIn()) return;
+    lastStored = pending;
     storeCounts(uid, countCommands(pending.filter(isPending)));
   };
-  store();
-  return sync.subscribe(store);
+  storeIfChanged();
+  return sync.subscribe(storeIfChanged);
 }

@@ -56,6 +56,7 @@ function OwnLine({ status, message }: { status: SyncStatus; message: string }) {
   );
 }
 
+/** Most pushes end within this time, and need no message. */
 const lateAfterMs = 1000;
 
 function LateNote({ message }: { message: string }) {

@@ -3,9 +3,9 @@ import { isPending } from '../command/pending-command';
 import type { SyncState } from '../reducer/sync-state';
 import { countCommands } from './pending-counts';
 
-const day = 86_400_000;
-/** Leaves two days to find a connection. */
-const warnAfter = (mostDaysLate - 2) * day;
+const dayMs = 86_400_000;
+/** The warning leaves two days to find a connection. */
+const warnAfterMs = (mostDaysLate - 2) * dayMs;
 
 export type SyncStatus = ReturnType<typeof statusOf>;
 
@@ -17,7 +17,7 @@ export function statusOf(state: SyncState, now: number) {
     isOffline,
     isPersistent,
     isOutdated,
-    /** Commands that wait. A command that is pushed for the first time is not counted. */
+    /** Pending commands, without those that are pushed for the first time. */
     waiting: countCommands(unrefused.filter(({ id }) => !freshMoments.has(id))),
     /** All commands that only this device has, which signing out would lose. */
     unsent: countCommands(pending),
@@ -25,6 +25,6 @@ export function statusOf(state: SyncState, now: number) {
     /** When the server last sent all its facts, in epoch milliseconds; undefined without a log. */
     pulledAt: base?.pulledAt,
     /** Whether a command will soon be too old to count. */
-    isNearlyLate: unrefused.some(({ at }) => now - at >= warnAfter),
+    isNearlyLate: unrefused.some(({ at }) => now - at >= warnAfterMs),
   };
 }

@@ -10,7 +10,7 @@ import { legacyPressKeys, withLegacyDatabase } from './legacy-database';
 import { removeLegacyData } from './remove-legacy';
 import type { SyncStore } from './store';
 
-/** What versions up to 0.2.0 stored in their database. `deed`, `wish` and `shape` are names of theirs. */
+/** What versions up to 0.2.0 stored in their database. They called a command a deed or a wish, and a version a shape. */
 interface LegacyLog {
   shape: number;
   facts: readonly Fact[];
@@ -65,8 +65,7 @@ async function storeLegacy(
   add: readonly PendingCommand[],
 ): Promise<void> {
   const stored = await store.read(uid);
-  // The legacy log is stored only if the store has none. A log that only a newer page can read counts too: without this,
-  // the older one would replace it.
+  // The legacy log must not replace a log in the store, not even one that only a newer page can read.
   const hasLog = stored.base !== undefined || stored.isNewer;
   const outcome = await store.write(uid, {
     ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
@@ -110,7 +109,7 @@ const fromPress = ({ wish, deviceKey, at }: LegacyPress, uid: string): PendingCo
 function readPresses(uid: string): { key: string; press: LegacyPress }[] {
   return legacyPressKeys(uid)
     .map((key) => ({ key, press: readStored(key) as LegacyPress | null }))
-    .filter((item): item is { key: string; press: LegacyPress } => isComplete(item.press))
+    .filter((entry): entry is { key: string; press: LegacyPress } => isComplete(entry.press))
     .sort((one, other) => one.press.at - other.press.at);
 }
 

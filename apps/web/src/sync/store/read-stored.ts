@@ -4,7 +4,7 @@ import { type loadDriver, rulesTimeoutMs } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
 import { hasCurrentSnapshot, hasReadableFacts, isSameLog, readFacts } from './stored-head';
-import { begin, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
+import { beginTransaction, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 interface ReadOptions {
   /** Whether the facts are read although no pending command needs them. */
@@ -21,7 +21,7 @@ export async function readStoredLog(
   uid: string,
   options: ReadOptions,
 ): Promise<StoredLog> {
-  const transaction = begin(database, 'readonly');
+  const transaction = beginTransaction(database, 'readonly');
   const [head, pending] = await Promise.all([
     transaction.objectStore('heads').get(uid),
     transaction.objectStore('pending').index('uid').getAll(uid),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
 import { partOf } from '../testing/log-part';
-import { storeChange } from './store-change';
+import { changeBetween } from './store-change';
 
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 const part = (from: number, to: number) => partOf(log, from, to);
@@ -17,10 +17,11 @@ const command = (id: string): PendingCommand => ({
   at: 0,
   status: { kind: 'pending' },
 });
-const [one, two] = [command('1'), command('2')];
+const one = command('1');
+const two = command('2');
 
 it('A longer log writes only the new facts', () => {
-  expect(storeChange({ base: short, pending: [] }, { base: long, pending: [] })).toEqual({
+  expect(changeBetween({ base: short, pending: [] }, { base: long, pending: [] })).toEqual({
     base: { expected: short, base: long, from: 1, facts: log.slice(1, 3) },
     add: [],
     update: [],
@@ -30,7 +31,7 @@ it('A longer log writes only the new facts', () => {
 
 it('A pull without new facts writes no facts', () => {
   const same = appendPart(short, part(1, 1), 9);
-  expect(storeChange({ base: short, pending: [] }, { base: same, pending: [] })?.base).toMatchObject({
+  expect(changeBetween({ base: short, pending: [] }, { base: same, pending: [] })?.base).toMatchObject({
     from: 1,
     facts: [],
   });
@@ -38,7 +39,7 @@ it('A pull without new facts writes no facts', () => {
 
 it('A log that was replaced writes all of its facts', () => {
   const restored = appendPart(undefined, structuredClone(part(0, 2)), 9);
-  expect(storeChange({ base: long, pending: [] }, { base: restored, pending: [] })?.base).toMatchObject({
+  expect(changeBetween({ base: long, pending: [] }, { base: restored, pending: [] })?.base).toMatchObject({
     expected: long,
     from: 0,
     facts: log.slice(0, 2),
@@ -48,15 +49,15 @@ it('A log that was replaced writes all of its facts', () => {
 it('Commands are added, changed and removed by their id', () => {
   const changed = { ...one, at: 5 };
   const base = short;
-  expect(storeChange({ base, pending: [one] }, { base, pending: [changed, two] })).toEqual({
+  expect(changeBetween({ base, pending: [one] }, { base, pending: [changed, two] })).toEqual({
     add: [two],
     update: [changed],
     remove: [],
   });
-  expect(storeChange({ base, pending: [one, two] }, { base, pending: [two] })).toEqual({
+  expect(changeBetween({ base, pending: [one, two] }, { base, pending: [two] })).toEqual({
     add: [],
     update: [],
     remove: ['1'],
   });
-  expect(storeChange({ base, pending: [one] }, { base, pending: [one] })).toBeUndefined();
+  expect(changeBetween({ base, pending: [one] }, { base, pending: [one] })).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import type { BaseChange, StoreChange, StoredLog } from './store';
 type Log = Pick<StoredLog, 'base' | 'pending'>;
 
 /**
- * The difference between two states, or undefined if the store does not change. Objects are compared by identity: the
- * reducer never changes one in place, so an object that is the same has the same content.
+ * What the store must change when one state follows another; undefined if nothing. Objects are compared by identity: the
+ * reducer never changes one in place, so the same object has the same content.
  */
-export function storeChange(before: Log, after: Log): StoreChange | undefined {
+export function changeBetween(before: Log, after: Log): StoreChange | undefined {
   const commandsBefore = new Map(before.pending.map((command) => [command.id, command]));
   const idsAfter = new Set(after.pending.map(({ id }) => id));
   const add = after.pending.filter(({ id }) => !commandsBefore.has(id));
@@ -21,7 +21,7 @@ export function storeChange(before: Log, after: Log): StoreChange | undefined {
 function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): BaseChange | undefined {
   if (before === after) return undefined;
   const facts = after?.facts ?? [];
-  // The same last object: the log was only continued. One that was pulled whole has other objects.
+  // If the last fact is the same object, the log was only continued. A log that was pulled whole has other objects.
   const isContinued = before?.facts !== undefined && before.facts.at(-1) === facts[before.length - 1];
   const from = isContinued ? before.length : 0;
   return { expected: before, base: after, from, facts: facts.slice(from) };

@@ -15,7 +15,7 @@ export interface StoredLog {
 export interface SyncStore {
   /** Reads the snapshot and the commands, and the facts only if a pending command or an older snapshot needs them. */
   read(uid: string): Promise<StoredLog>;
-  /** Reads everything. Returns no log if some of its facts are missing. The facts of `lastRead` are not read again. */
+  /** Reads the facts too. Returns no log if some of them are missing. Those of `lastRead` are not read again. */
   readWithFacts(uid: string, lastRead?: BaseLog): Promise<StoredLog>;
   write(uid: string, change: StoreChange): Promise<WriteOutcome>;
 }

@@ -1,11 +1,11 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import type { BaseLog } from '../reducer/base-log';
-import { chunksOf, type StoredHead, type SyncTransaction } from './sync-database';
+import { chunkRangeOf, type StoredHead, type SyncTransaction } from './sync-database';
 
 /**
- * Whether the stored log has the same facts. It compares the length and the instant of the last fact, because the log of a
- * restored backup may be as long. The snapshot of an older page may lack that instant, so only the length counts then.
+ * Whether the stored log has the same facts: as many, and the last at the same instant. The length alone is not enough, because
+ * the log of a restored backup may be as long. A snapshot of another version may lack the instant and is not compared.
  */
 export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): boolean =>
   head.length === length && (!hasCurrentSnapshot(head) || head.snapshot.lastAt === snapshot.lastAt);
@@ -21,6 +21,6 @@ export async function readFacts(
   transaction: SyncTransaction<IDBTransactionMode>,
   { uid, length }: StoredHead,
 ): Promise<Fact[] | undefined> {
-  const facts = (await transaction.objectStore('chunks').getAll(chunksOf(uid))).flat();
+  const facts = (await transaction.objectStore('chunks').getAll(chunkRangeOf(uid))).flat();
   return facts.length === length ? facts : undefined;
 }

@@ -22,8 +22,8 @@ export type SyncTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<S
 export const databaseName = 'hundred-sync';
 const tables: Tables = ['heads', 'chunks', 'pending'];
 
-/** A transaction over all tables. A request that fails reports it, so `done` need not be awaited as well. */
-export function begin<Mode extends IDBTransactionMode>(
+/** A transaction over all tables. Its failure also rejects the request that caused it, so `done` may be left unhandled. */
+export function beginTransaction<Mode extends IDBTransactionMode>(
   database: SyncDatabase,
   mode: Mode,
   options?: IDBTransactionOptions,
@@ -34,12 +34,11 @@ export function begin<Mode extends IDBTransactionMode>(
 }
 
 /** The keys of all chunks of a person. */
-export const chunksOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);
+export const chunkRangeOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);
 
-/** Runs work on the database. */
 type WithDatabase = <Result>(work: (database: SyncDatabase) => Promise<Result>) => Promise<Result>;
 
-/** Opens the database, and again if the browser has closed it, as iOS does for pages in the background. */
+/** Opens the database, and opens it again if the browser has closed it, as iOS does for pages in the background. */
 export async function openDatabase(): Promise<WithDatabase> {
   let database: Promise<SyncDatabase> | undefined;
   function connect(): Promise<SyncDatabase> {
@@ -54,7 +53,7 @@ export async function openDatabase(): Promise<WithDatabase> {
       return await work(await connect());
     } catch (error) {
       if ((error as Error).name === 'QuotaExceededError') throw error;
-      // Tried once more on a new connection; a transaction that failed has written nothing.
+      // The work is tried once more on a new connection. The transaction that failed has written nothing.
       database = undefined;
       return work(await connect());
     }
@@ -70,7 +69,7 @@ const openConnection = (onClosed: () => void): Promise<SyncDatabase> =>
       pending.createIndex('uid', 'uid');
       pending.createIndex('id', 'id');
     },
-    // Closes, so that a newer page in another tab does not wait for this one.
+    // This page closes the connection, so that a newer page in another tab can upgrade the database.
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
     terminated: onClosed,
   });

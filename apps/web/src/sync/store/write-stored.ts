@@ -1,13 +1,13 @@
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
 import { hasReadableFacts, isSameLog, readFacts } from './stored-head';
-import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
+import { beginTransaction, chunkRangeOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 export async function writeChange(
   database: SyncDatabase,
   uid: string,
   change: StoreChange,
 ): Promise<WriteOutcome> {
-  const transaction = begin(database, 'readwrite', { durability: durabilityOf(change) });
+  const transaction = beginTransaction(database, 'readwrite', { durability: durabilityOf(change) });
   if (change.base && !(await continuesStored(transaction, uid, change.base))) {
     await transaction.done;
     return 'overtaken';
@@ -38,7 +38,7 @@ async function writeBase(
   { base, from, facts }: BaseChange,
 ): Promise<void> {
   const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('chunks')];
-  if (from === 0) await chunks.delete(chunksOf(uid));
+  if (from === 0) await chunks.delete(chunkRangeOf(uid));
   if (facts.length > 0) await chunks.put(facts, [uid, from]);
   if (!base) return heads.delete(uid);
   const { facts: _stored, ...head } = base;

@@ -81,7 +81,7 @@ function titleOf(commands: readonly PendingCommand[], dates: number, path: PathI
   return text.title({ names });
 }
 
-/** By its code, because the stored message may be in another language. */
+/** The text comes from the code, because the stored message may be in another language. */
 function reasonText(command: PendingCommand): string | undefined {
   const refusal = refusalOf(command);
   return refusal && (refusalText(refusal.code) ?? refusal.message);
@@ -89,7 +89,8 @@ function reasonText(command: PendingCommand): string | undefined {
 
 function datesText(dates: readonly RefusedDate[]): string {
   const days = dates.map(({ date }) => formatDate(date));
-  const [first = '', last = first] = [days[0], days.at(-1)];
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
   return days.length === 1
     ? text.doneOn({ day: first })
     : text.doneOnDays({ count: days.length, first, last });

@@ -4,18 +4,19 @@ import { reduce } from './reducer/reducer';
 import type { PerformedEvent, SyncEvent } from './reducer/sync-event';
 import type { SyncState } from './reducer/sync-state';
 import type { SyncStore } from './store/store';
-import { storeChange } from './store/store-change';
+import { changeBetween } from './store/store-change';
 
-export interface SyncCoreNeeds {
+export interface LogReplicaNeeds {
   clock: ServerClock;
   uid: string;
+  /** Undefined if the browser refuses storage. */
   store: SyncStore | undefined;
   isSignedIn: () => boolean;
   state: () => SyncState;
   show: (state: SyncState) => void;
 }
 
-export type SyncCore = ReturnType<typeof makeSyncCore>;
+export type LogReplica = ReturnType<typeof makeLogReplica>;
 
 /**
  * `applied`: the page shows the change. It is stored too, unless the store has failed or the page was left.
@@ -27,22 +28,25 @@ type CommitOutcome = 'applied' | 'overtaken';
 const storeTimeoutMs = 10_000;
 
 /**
- * Changes the state and stores the changes. The reducer defines the effect of the events. Tested with whole pages, in
- * `overlaps.test.ts`, `tabs.test.ts` and `sync-offline.test.ts`.
+ * The copy of a person's log and commands on this device: the state that this tab shows, and the store that all tabs share.
+ * It applies events to the state by the reducer, stores what they change, and tells the other tabs.
+ *
+ * Whole pages test it, in `overlaps.test.ts`, `tabs.test.ts` and `sync-offline.test.ts`.
  */
-export function makeSyncCore(needs: SyncCoreNeeds) {
+export function makeLogReplica(needs: LogReplicaNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;
-  let tabs: BroadcastChannel | undefined;
-  let isLeft = false;
+  /** Open while the replica is activated. */
+  let otherTabs: BroadcastChannel | undefined;
+  let isPageLeft = false;
   /** How often this tab has changed log or commands. */
   let changeCount = 0;
 
   /**
-   * False once the page was left or the person has signed out: nothing is sent or stored then. One thing is still stored,
-   * while the person is signed in: a command that they performed before they left (`storeThenShow`).
+   * False once the page was left or the person has signed out. Nothing is sent or stored then, except a command that was
+   * performed before the page was left (`storeThenShow`).
    */
-  const isActive = () => !isLeft && isSignedIn();
+  const isActive = () => !isPageLeft && isSignedIn();
 
   /** Applies an event to the state alone. `commit` and `storeThenShow` write to the store as well. */
   function dispatch(event: SyncEvent): void {
@@ -52,7 +56,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
     show(next);
   }
 
-  /** Undefined if the store refuses or hangs. The log then lasts as long as the page. */
+  /** Undefined if the store refuses or hangs. It is not used again then, and the log lasts as long as the page. */
   async function callStore<Result>(call: (store: SyncStore) => Promise<Result>): Promise<Result | undefined> {
     const result = store && (await inTime(call(store), storeTimeoutMs));
     if (store && result === undefined) {
@@ -64,52 +68,52 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
 
   /**
    * Applies an event at once, and resolves when its change is stored. An event that no longer fits the log leaves the
-   * state as it is. Where another tab has stored another log, what it stored replaces the change.
+   * state as it is. If another tab has stored another log meanwhile, the stored one replaces the change.
    */
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
     if (state() === before) return 'overtaken';
-    const change = storeChange(before, state());
+    const change = changeBetween(before, state());
     if (!change || !isActive()) return 'applied';
     const outcome = await callStore((opened) => opened.write(uid, change));
     if (outcome === 'overtaken') {
       await readStoreAgain();
       return 'overtaken';
     }
-    if (outcome === 'written') tabs?.postMessage('changed');
+    if (outcome === 'written') otherTabs?.postMessage('changed');
     return 'applied';
   }
 
   /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
   async function storeThenShow(event: PerformedEvent): Promise<void> {
     // Not `isActive`, so that a command of a page that was just left is not lost.
-    if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.pending] }));
+    if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.command] }));
     dispatch(event);
-    tabs?.postMessage('changed');
+    otherTabs?.postMessage('changed');
   }
 
   /** Replaces log and commands by what is stored, which other tabs may have changed. */
   async function readStoreAgain(): Promise<void> {
     const before = changeCount;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
-    // Without a store the state stays: it may have changes that were never stored.
+    // The state stays if the store has failed, because it may have changes that were never stored.
     if (!store || !stored) return;
-    // This tab changed something during the read, which may lack it, so it reads again.
+    // This tab changed something during the read. What was read may lack it, so the store is read again.
     if (changeCount !== before) return readStoreAgain();
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
-  /** Makes the core active again, and reads the changes of other tabs. Returns a function that ends both. */
+  /** Makes the replica active again, and reads the changes of other tabs. Returns a function that ends both. */
   function activate(onOtherTabChanged: () => void): () => void {
-    isLeft = false;
+    isPageLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);
     channel.onmessage = () => void readStoreAgain().then(onOtherTabChanged);
-    tabs = channel;
+    otherTabs = channel;
     return () => {
-      isLeft = true;
+      isPageLeft = true;
       channel.close();
-      tabs = undefined;
+      otherTabs = undefined;
     };
   }
 

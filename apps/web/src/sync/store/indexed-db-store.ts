@@ -4,7 +4,7 @@ import type { SyncStore } from './store';
 import { openDatabase } from './sync-database';
 
 /** Stores the data in IndexedDB. Only the driver writes, so the code for it loads with the driver. */
-export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
+export async function openIndexedDbStore(load = loadDriver): Promise<SyncStore> {
   const withDatabase = await openDatabase();
   return {
     read: (uid) => withDatabase((database) => readStoredLog(database, uid, { load })),
