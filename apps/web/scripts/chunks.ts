@@ -11,7 +11,7 @@ const publicFrame: Modules = {
   'src/layout/text': 'public',
   'src/platform': 'completed-workout memoize-async session stub-session',
   'src/platform/device': 'install-prompt ios touch-device',
-  'src/platform/http': 'api app-version make-api read-answer refusal-text text',
+  'src/platform/http': 'api app-version make-api read-answer refusal-text reload-when-replaced text',
   'src/platform/identity': `browser-session identity-port installation load-port one-tab-at-a-time return-path
     session-holder session-memory session-store session-transitions sign-in sign-in-messages text`,
   'src/platform/look': 'page-title theme',

@@ -8,7 +8,7 @@ import type { Sync } from '../sync/sync';
 
 type Facts = readonly Fact[] | undefined;
 
-/** What was added to the log. `exercise`: only exercises of today, which is still open. `day`: those that completed it. */
+/** What a push added. `exercise`: only exercises of today, which is still open. `day`: the exercises that completed today. */
 type ServerChange = 'any' | 'exercise' | 'day';
 
 export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;
@@ -25,10 +25,10 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   }
 
   /**
-   * A push is noted before the page shows it, so that a screen which then requests a board does so once. What another tab
-   * has pushed is requested by that tab.
+   * Refreshes after a push, before the page shows its facts, so that a screen which then requests a board does so only once.
+   * Facts that another tab has pushed are left to that tab.
    */
-  function notePush(): void {
+  function refreshAfterPush(): void {
     const state = sync.state();
     const facts = state.base?.facts;
     if (facts === lastFacts) return;
@@ -38,14 +38,14 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   }
 
   return {
-    /** After a push, a pull, or the end of a date. */
+    /** Called after a push, after a pull and at the end of a date. */
     refreshIfChanged(): void {
       const { base, dateChanges } = sync.state();
       const isSameLog = base?.facts !== undefined && base.facts === refreshedFor.facts;
       if (!isSameLog || dateChanges !== refreshedFor.dateChanges) refresh('any');
     },
-    /** Returns a function that stops it. */
-    start: (): (() => void) => sync.subscribe(notePush),
+    /** Follows the log. Returns a function that stops it. */
+    start: (): (() => void) => sync.subscribe(refreshAfterPush),
   };
 }
 

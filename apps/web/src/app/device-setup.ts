@@ -3,15 +3,16 @@ import type { Api } from '../platform/http/api';
 import { storeProgram } from '../platform/http/store-program';
 
 /** Stores the program on the device, and restores the registration for notifications. */
-export async function setUpDevice(api: Api, loadedAt: number): Promise<void> {
-  await storeProgram(loadedAt);
-  await onDevice('restoreRegistration', api);
+export async function setUpDevice(api: Api, loadStartedAt: number): Promise<void> {
+  await storeProgram(loadStartedAt);
+  await callNotifications('restoreRegistration', api);
 }
 
-export const leaveDevice = (api: Api): Promise<void> => onDevice('leaveDevice', api);
+/** Removes the device from notifications. */
+export const leaveDevice = (api: Api): Promise<void> => callNotifications('leaveDevice', api);
 
-/** Loads the code for notifications only on a device that uses them. */
-async function onDevice(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
+/** Calls a function of the code for notifications, which loads only on a device that uses them. */
+async function callNotifications(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
   if (!areNotificationsEnabled() && !pendingNotificationSwitch()) return;
   await (await import('../features/notifications/this-device'))[work](api);
 }

@@ -20,8 +20,8 @@ class Boundary extends Component<BoundaryProps, State> {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: BoundaryProps): void {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate(previous: BoundaryProps): void {
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => {
@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 }
 
-/** The outermost boundary. */
+/** The outermost boundary, around the whole page. */
 export function ErrorBoundary({ children }: Props) {
   return (
     <Boundary

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../platform/http/api';
 
-/** Component tests do not wait between retries. */
+/** How failed queries are retried. Component tests change it, so that they do not wait. */
 export const retries = { most: 2, firstDelayMs: 1_000 };
 
-/** A refusal would only be repeated, so only missing answers and outages are retried. */
+/** The server would repeat a refusal, so only missing answers and outages are retried. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries.most || isOffline()) return false;
   return !(error instanceof ApiError) || error.kind === 'network' || (error.status ?? 0) >= 500;

@@ -15,7 +15,8 @@ import { SyncContext } from '../sync/sync-context';
 import type { BoardRefresh } from './board-refresh';
 import { makeQueryClient } from './query-client';
 
-const loadedAt = Date.now();
+/** About when the page began to load, because this code is among the first. */
+const loadStartedAt = Date.now();
 
 /** Everything that only signed-in pages need. It is created again when another tab signs in another person. */
 export default function SignedInApp() {
@@ -38,7 +39,7 @@ function PersonApp() {
       startStoringDays(sync, uid, isSignedIn),
       onceShown(queryClient, sync, async () => {
         const { setUpDevice } = await import('./device-setup');
-        await setUpDevice(syncedSession.api, loadedAt);
+        await setUpDevice(syncedSession.api, loadStartedAt);
       }),
     ];
     return () => {
@@ -92,10 +93,10 @@ function compose(session: SessionAdapter) {
   return { queryClient, sync, boards, uid, syncedSession: { ...session, api: sync.api, signOut } };
 }
 
-/** The maximum time that signing out waits for the server. */
+/** How long signing out waits for the server. */
 const leaveTimeoutMs = 2000;
 
-/** Screens show the name and the settings of the profile beside the data of the log. */
+/** Passes every change of the profile to the sync, because screens show it beside the data of the log. */
 function followProfile(session: SessionAdapter, sync: Sync): () => void {
   return session.subscribe(() => {
     const current = session.current();
@@ -120,8 +121,8 @@ function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
 }
 
 /**
- * Runs after the page shows its log, or the answers of a cold start, because storing the program takes a megabyte and
- * must not delay the page. A failure is retried by the next load.
+ * Runs the work once the page shows its log, or the answers of a cold start. Storing the program loads a megabyte, which must
+ * not delay the page. If the work fails, the next visit does it.
  */
 function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<void>): () => void {
   const cache = queryClient.getQueryCache();

@@ -3,6 +3,7 @@ import { useIsQuiet } from '../platform/time/quiet-time';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { currentToasts, dismissToast, onToastsChanged } from '../ui/feedback/toast-store';
 
+/** Stays true after the first message, so that the toaster stays on the page. */
 let wasNeeded = false;
 
 /** Loads the code of the toaster with the first message. */

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
-import { barDestinations, isAt, isElsewhere, isMarked } from './navigation';
+import { barDestinations, type Destination, isAt, isElsewhere, isMarked } from './navigation';
 import { text } from './text/frame';
+
+const [challenge] = barDestinations;
 
 /**
  * Five links under the thumb. The narrow width of the font lets their full names fit 320 px; larger letters take the
@@ -9,22 +11,22 @@ import { text } from './text/frame';
  */
 export function BottomBar() {
   const { pathname } = useLocation();
-  const isChallengeMarked = isElsewhere(pathname, barDestinations);
+  const currentMark = (destination: Destination): 'page' | true | undefined => {
+    if (isAt(pathname, destination.to)) return 'page';
+    const standsForPage = destination === challenge && isElsewhere(pathname, barDestinations);
+    return standsForPage || isMarked(pathname, destination) || undefined;
+  };
   return (
     <nav
       aria-label={text.mainNavigation}
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex justify-between border-t border-line bg-surface px-1 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] tablet:hidden"
     >
-      {barDestinations.map((destination, index) => (
+      {barDestinations.map((destination) => (
         <Link
           key={destination.to}
           to={destination.to}
-          aria-current={
-            isAt(pathname, destination.to)
-              ? 'page'
-              : isMarked(pathname, destination) || (index === 0 && isChallengeMarked) || undefined
-          }
+          aria-current={currentMark(destination)}
           className="group grid min-h-[57px] min-w-11 flex-auto content-center justify-items-center gap-[3px] rounded-2 px-0.5 text-[min(0.6875rem,3.05vw)] font-[580] tracking-[-.005em] whitespace-nowrap text-ink-3 no-underline font-stretch-[86%] -outline-offset-3 aria-[current]:font-[720] aria-[current]:text-ink max-[339px]:text-[0.625rem] max-[339px]:font-stretch-[78%]"
         >
           <Icon name={destination.icon} className="group-aria-[current]:stroke-[2.3]" />

@@ -2,7 +2,7 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from '../platform/look/
 import { IconButton } from '../ui/button';
 import { text } from './text/public';
 
-const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+const nextChoice: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
 export const useThemeName = () => text.themes[useThemeChoice()];
 
@@ -13,7 +13,7 @@ export function ThemeButton({ className }: { className?: string }) {
     <IconButton
       name={text.themes[choice]}
       icon={`theme-${choice}`}
-      onClick={() => chooseTheme(next[choice])}
+      onClick={() => chooseTheme(nextChoice[choice])}
       {...(className && { className })}
     />
   );

@@ -9,8 +9,8 @@ export const markWorkoutCompleted = (): void => storeValue(key, true);
 const hasCompletedWorkout = (): boolean => readStored(key) === true;
 
 /**
- * Whether a workout was completed before this page opened, read again on every other page. A workout that ends on this
- * page is celebrated without an offer.
+ * Whether a workout had been completed when this page was opened. A workout that ends on the page does not change the answer,
+ * because its celebration comes without an offer. The answer is read again when `page` changes.
  */
 export function useHadCompletedWorkout(page: string): boolean {
   const [atOpening, setAtOpening] = useState(() => ({ page, hadCompleted: hasCompletedWorkout() }));

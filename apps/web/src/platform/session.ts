@@ -15,7 +15,7 @@ export type Session =
 
 export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'failed'; message: string };
 
-/** Tells who is signed in and changes it. Chosen in main.tsx. */
+/** Knows who is signed in, and changes it. `main.tsx` chooses the adapter. */
 export type SessionAdapter = {
   /** Calls the product's server as the person who is signed in. */
   api: Transport;
@@ -40,11 +40,11 @@ export function useSessionAdapter(): SessionAdapter {
   return adapter;
 }
 
-const whileRendering: Session = { state: 'loading' };
+const sessionWhilePrerendering: Session = { state: 'loading' };
 
 /** Prerendered pages know no person: they start as loading, and so does the page that hydrates them. */
 export function useSession(): Session {
-  const { subscribe, current, prerenderedFor = whileRendering } = useSessionAdapter();
+  const { subscribe, current, prerenderedFor = sessionWhilePrerendering } = useSessionAdapter();
   return useSyncExternalStore(subscribe, current, () => prerenderedFor);
 }
 

@@ -33,7 +33,7 @@ export const stubPerson: Person = {
 export function makeStubSession(): SessionAdapter {
   const session: Session = { state: 'signed-out' };
   return {
-    api: makeApi({ fetch: notThere, token: async () => undefined }),
+    api: makeApi({ fetch: answerNotFound, token: async () => undefined }),
     current: () => session,
     subscribe: () => () => {},
     prepare: () => {},
@@ -43,5 +43,5 @@ export function makeStubSession(): SessionAdapter {
   };
 }
 
-const notThere: typeof fetch = async () =>
+const answerNotFound: typeof fetch = async () =>
   Response.json({ error: 'not_found', message: 'There is no server here.' }, { status: 404 });

@@ -11,7 +11,7 @@ const storage = () => localStorage;
 export function ZoneQuestion() {
   const session = useSession();
   const [mayAskAtOnce] = useState(() => mayAskForZone(storage));
-  const browserZone = useBrowserZone(mayAskAtOnce);
+  const browserZone = useBrowserZone({ isNeededAtOnce: mayAskAtOnce });
   /** Hides the question even if nothing can be stored. */
   const [declinedRoute, setDeclinedRoute] = useState<string>();
   const move = moveOf(session, browserZone);

@@ -23,8 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that loaded `afterMs` ago and now stores its program, with what it uses of these objects. */
-async function pageWith(registration: FakeWorkerObject | undefined, controller: object | null, afterMs = 0) {
+/** A page with this registration and this controlling worker. It began to load some time ago, and now stores its program. */
+async function pageWith(
+  registration: FakeWorkerObject | undefined,
+  controller: object | null,
+  { loadedMsAgo = 0 } = {},
+) {
   const serviceWorker = new FakeWorkerObject({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
@@ -33,7 +37,7 @@ async function pageWith(registration: FakeWorkerObject | undefined, controller: 
   const { storeProgram } = await import('./store-program');
   const version = await import('./app-version');
   const update = await import('./take-new-version');
-  await storeProgram(Date.now() - afterMs);
+  await storeProgram(Date.now() - loadedMsAgo);
   return { serviceWorker, reload, ...version, ...update };
 }
 
@@ -78,7 +82,13 @@ it('A page that has just loaded activates a waiting version and reloads with it'
 
 it('A page that loaded a while ago only announces a waiting version, because the person may be in a set', async () => {
   const waiting = waitingWorker();
-  const { isNewVersionReady, takeNewVersion } = await pageWith(new FakeWorkerObject({ waiting }), {}, 10_000);
+  const { isNewVersionReady, takeNewVersion } = await pageWith(
+    new FakeWorkerObject({ waiting }),
+    {},
+    {
+      loadedMsAgo: 10_000,
+    },
+  );
   expect(waiting.postMessage).not.toHaveBeenCalled();
   expect(isNewVersionReady()).toBe(true);
   takeNewVersion();
@@ -158,47 +168,4 @@ it.each([
   takeNewVersion();
   await settle();
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-/** A page that requests its entry file with this answer, in a tab with these stored values. */
-async function pageWithEntry(answer: () => Promise<{ status: number }>, stored: Record<string, string> = {}) {
-  const reload = vi.fn();
-  const page = new EventTarget();
-  const fetchEntry = vi.fn(answer);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('fetch', fetchEntry);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-  });
-  const { reloadWhenReplaced } = await import('./app-version');
-  reloadWhenReplaced('/assets/index-old.js');
-  const failToLoadPart = async () => {
-    page.dispatchEvent(new Event('vite:preloadError'));
-    await vi.waitFor(() => expect(fetchEntry).toHaveBeenCalled());
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { failToLoadPart, reload, stored };
-}
-
-it('A page reloads once if a newer version has replaced its files', async () => {
-  const { failToLoadPart, reload, stored } = await pageWithEntry(async () => ({ status: 404 }));
-  await failToLoadPart();
-  await failToLoadPart();
-  expect(reload).toHaveBeenCalledTimes(1);
-  const reloadedPage = await pageWithEntry(async () => ({ status: 404 }), stored);
-  await reloadedPage.failToLoadPart();
-  expect(reloadedPage.reload).not.toHaveBeenCalled();
-});
-
-it('A page does not reload if a file is missing for another reason', async () => {
-  const offline = await pageWithEntry(() => Promise.reject(new TypeError('Failed to fetch')));
-  await offline.failToLoadPart();
-  expect(offline.reload).not.toHaveBeenCalled();
-  const unchanged = await pageWithEntry(async () => ({ status: 200 }));
-  await unchanged.failToLoadPart();
-  expect(unchanged.reload).not.toHaveBeenCalled();
 });

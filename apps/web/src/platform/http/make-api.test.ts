@@ -15,25 +15,25 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-const written = vi.fn();
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(written));
+const logged = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
 afterEach(() => {
   vi.restoreAllMocks();
-  written.mockReset();
+  logged.mockReset();
 });
 
 describe('makeApi', () => {
   it('logs every failure to the console, and nothing else', async () => {
     const { api } = apiWith(async () => answer({ error: 'not_started', message: 'Not yet.' }, 404));
     const failure = await failureOf(api.get('/challenge/today'));
-    expect(written.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
-    const away = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await failureOf(away.api.post('/challenge/reset'));
-    expect(written.mock.lastCall?.[0]).toBe('Call failed: POST /challenge/reset');
-    const left = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
-    await failureOf(left.api.get('/challenge/today'));
+    expect(logged.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
+    const unreachable = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    await failureOf(unreachable.api.post('/challenge/reset'));
+    expect(logged.mock.lastCall?.[0]).toBe('Call failed: POST /challenge/reset');
+    const cancelled = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    await failureOf(cancelled.api.get('/challenge/today'));
     await apiWith(async () => answer({})).api.get('/config');
-    expect(written).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 
   it('calls paths under /api with the bearer token', async () => {
@@ -51,9 +51,9 @@ describe('makeApi', () => {
       new Response('{"seen":2}', { headers: { etag: '"two"' } }),
     ];
     const { api, fetch } = apiWith(async () => replies.shift() ?? answer({}));
-    const seen = [];
-    for (let time = 0; time < 4; time++) seen.push(await api.get('/rooms/some'));
-    expect(seen).toEqual([{ seen: 1 }, { seen: 1 }, { seen: 2 }, {}]);
+    const received = [];
+    for (let time = 0; time < 4; time++) received.push(await api.get('/rooms/some'));
+    expect(received).toEqual([{ seen: 1 }, { seen: 1 }, { seen: 2 }, {}]);
     await api.get('/rooms/other');
     const tags = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('if-none-match'));
     expect(tags).toEqual([null, '"one"', '"one"', '"two"', null]);
@@ -143,7 +143,7 @@ describe('makeApi', () => {
     };
     const { api } = apiWith(aborted);
     expect(await failureOf(api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
-    const begun = apiWith(async () => Object.assign(new Response(), { json: aborted }));
-    expect(await failureOf(begun.api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
+    const cancelledWhileRead = apiWith(async () => Object.assign(new Response(), { json: aborted }));
+    expect(await failureOf(cancelledWhileRead.api.get('/challenge/today'))).not.toBeInstanceOf(ApiError);
   });
 });

@@ -5,7 +5,7 @@ import { readJson, refusalError, unreachableError } from './read-answer';
 type ApiNeeds = {
   fetch: typeof globalThis.fetch;
   token: () => Promise<string | undefined>;
-  /** Returns a new token to replace a refused one, or undefined if there is none. */
+  /** Returns a token to replace a refused one; undefined if there is none. */
   renew?: (refusedToken: string) => Promise<string | undefined>;
   /** Called when the server does not know this person (any more). Nothing else ends a session. */
   onSignedOut?: () => void;
@@ -112,12 +112,12 @@ function requestInit(
   };
 }
 
-/** Browsers limit all pending keepalive requests together to 64 kB. In characters. */
-const longestKeepalive = 8192;
+/** The longest body of a keepalive request, in characters. Browsers allow 64 kB for all such requests together. */
+const longestKeepaliveBody = 8192;
 
 /**
- * A switch that is pressed while leaving the page still takes effect. PUT and DELETE set a state and are not retried;
- * POST requests are stored on the device or have a caller that waits for the answer.
+ * Lets a switch take effect that is pressed while the page is left. PUT and DELETE set a state and are not retried. POST
+ * requests do not need it: they are stored on the device, or their caller waits for the answer.
  */
 const mayOutlivePage = (method: Call['method'], content = ''): boolean =>
-  (method === 'PUT' || method === 'DELETE') && content.length <= longestKeepalive;
+  (method === 'PUT' || method === 'DELETE') && content.length <= longestKeepaliveBody;

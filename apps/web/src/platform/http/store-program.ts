@@ -1,48 +1,48 @@
 import { skipWaitingMessage } from '../../worker/messages';
-import { announceVersion, updateState } from './app-version';
+import { announceNewVersion, updateState } from './app-version';
 import { registerWorker, takeoverTimeoutMs } from './take-new-version';
 
-/** A page may stay open for days, so it checks for a newer version in this interval. */
+/** A page may stay open for days, so it checks for a newer version at this interval. */
 const checkIntervalMs = 60 * 60_000;
-/** For this long after loading a page counts as just started, so that nobody is in the middle of a set. */
-const startMs = 10_000;
+/** So soon after the page began to load, nobody is in the middle of a set. */
+const startPeriodMs = 10_000;
 
 /**
  * Stores the program on the device. Called after the page has rendered, so that nothing visible has to wait.
- * `loadedAt`: when the page started to load.
+ * @param loadStartedAt When the page began to load, in epoch milliseconds.
  */
-export async function storeProgram(loadedAt: number): Promise<void> {
+export async function storeProgram(loadStartedAt: number): Promise<void> {
   const { serviceWorker } = navigator;
   if (!import.meta.env.PROD || !serviceWorker) return;
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (updateState.isRequested) location.reload();
-    // Another tab activated the new version. This tab works on and announces it.
-    else if (hadController) announceVersion(undefined);
+    if (updateState.isReloadRequested) location.reload();
+    // Another tab activated the new version. This tab goes on with the old one and announces it.
+    else if (hadController) announceNewVersion(undefined);
     hadController = true;
   });
   try {
     const registration = await registerWorker();
     if (!registration) return;
     updateState.registration = registration;
-    followUpdates(registration, loadedAt);
+    followUpdates(registration, loadStartedAt);
   } catch {
     // Private windows refuse workers. The page then needs a connection.
   }
 }
 
 /** Announces newer versions, and checks for them while the page is open. */
-function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number): void {
+function followUpdates(registration: ServiceWorkerRegistration, loadStartedAt: number): void {
   const { serviceWorker } = navigator;
   const { waiting } = registration;
   if (waiting && serviceWorker.controller) {
-    if (Date.now() - loadedAt < startMs) activateAtStart(waiting);
-    else announceVersion(waiting);
+    if (Date.now() - loadStartedAt < startPeriodMs) activateAtStart(waiting);
+    else announceNewVersion(waiting);
   }
   const watchInstalling = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && serviceWorker.controller) announceVersion(next);
+      if (next.state === 'installed' && serviceWorker.controller) announceNewVersion(next);
     });
   };
   watchInstalling();
@@ -60,14 +60,14 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
 }
 
 /**
- * A page that loads gets the newest version, even if other tabs still use the old one. Later it waits for a request,
- * because the person may be in the middle of something.
+ * Activates the newest version for a page that has just begun to load, even if other tabs still use the old one. Later a new
+ * version waits for a request, because the person may be in the middle of something.
  */
 function activateAtStart(worker: ServiceWorker): void {
-  updateState.isRequested = true;
+  updateState.isReloadRequested = true;
   worker.postMessage(skipWaitingMessage);
   setTimeout(() => {
-    updateState.isRequested = false;
-    announceVersion(worker);
+    updateState.isReloadRequested = false;
+    announceNewVersion(worker);
   }, takeoverTimeoutMs);
 }

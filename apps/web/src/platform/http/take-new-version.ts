@@ -1,7 +1,7 @@
 import { skipWaitingMessage } from '../../worker/messages';
 import { isNewVersionReady, onNewVersion, updateState } from './app-version';
 
-/** A new worker takes over in an instant, or only when the old one has nothing left to do, which may take minutes. */
+/** A new worker takes over at once, unless the old one still has work to do, which may take minutes. */
 export const takeoverTimeoutMs = 3000;
 /** A worker is installed once it has fetched the program. A person who asked for it does not wait for a slow network. */
 export const installTimeoutMs = 10_000;
@@ -11,12 +11,12 @@ export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined>
   navigator.serviceWorker.register('/service-worker.js');
 
 /**
- * Updates are not forced: the new version starts on request or with the next start. If the page has not heard of one,
- * it looks for it first, because the old worker would only serve the old page again.
+ * Reloads the page with the new version, on request of the person. If no new version is known yet, the page looks for one
+ * first, because the old worker would only serve the old page again.
  */
 export function takeNewVersion(): void {
   const { registration } = updateState;
-  updateState.isRequested = true;
+  updateState.isReloadRequested = true;
   if (isNewVersionReady() || !registration) activateWaitingWorker();
   else lookForNewVersion(registration, activateWaitingWorker);
 }
@@ -30,10 +30,13 @@ function lookForNewVersion(registration: ServiceWorkerRegistration, onEnd: () =>
   };
   const timeout = setTimeout(end, installTimeoutMs);
   const stopListening = onNewVersion(end);
-  registration.update().then(() => registration.installing || end(), end);
+  registration.update().then(() => {
+    const hasFoundVersion = registration.installing !== null;
+    if (!hasFoundVersion) end();
+  }, end);
 }
 
-/** The page reloads when the worker has taken over. This page may keep the old one busy, so a reload ends the wait. */
+/** Reloads when the worker has taken over. This page itself may keep the old worker busy, so it reloads in any case. */
 function activateWaitingWorker(): void {
   const { waitingWorker } = updateState;
   waitingWorker?.postMessage(skipWaitingMessage);

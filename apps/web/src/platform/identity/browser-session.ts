@@ -14,6 +14,7 @@ export function makeBrowserSession(needs: Pick<SessionNeeds, 'forget' | 'loadLan
     loadPort,
     onOtherTab: (listener) =>
       addEventListener('storage', ({ key }) => {
+        // The key is null if the whole storage was cleared.
         if (key === rememberedKey || key === null) listener();
       }),
     onReturned: (listener) =>
@@ -32,6 +33,7 @@ export function isHandOverPage(): boolean {
   return handOverPaths.has(location.pathname) && isWaitedFor;
 }
 
+/** Hands the answer of the identity service to the page that opened this one. */
 export async function handOver(): Promise<void> {
   const { handAnswerOver } = await import('./oidc/oidc-adapter');
   await handAnswerOver();

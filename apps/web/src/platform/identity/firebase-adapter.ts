@@ -44,12 +44,11 @@ function translateError(error: unknown): unknown {
 
 const identityAway = (cause: unknown) => new IdentityAway(text.serviceUnreachable, { cause });
 
-/** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
+/** Can only ask which account to use. Google decides itself whether to ask for the password again. */
 function googleProvider(mustReauthenticate: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  return mustReauthenticate
-    ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider)
-    : provider;
+  if (mustReauthenticate) provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
 }
 
 export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSettings): IdentityPort {
@@ -61,12 +60,12 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
     await auth.authStateReady();
     return auth.currentUser;
   };
-  /** The SDK renews a token that is about to expire. `force` replaces one that was refused. */
-  const tokenOf = async (force: boolean) => {
+  /** The SDK renews a token that is about to expire. With `mustRenew` it also replaces a token that seems valid. */
+  const getToken = async ({ mustRenew = false } = {}) => {
     const user = await currentUser();
     if (!user) return undefined;
     try {
-      return await user.getIdToken(force);
+      return await user.getIdToken(mustRenew);
     } catch (error) {
       if (!refusalCodes.has(codeOf(error))) throw identityAway(error);
       await signOut(auth);
@@ -94,11 +93,11 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
       const result = await getRedirectResult(auth);
       return result ? { returnTo } : undefined;
     },
-    token: () => tokenOf(false),
+    token: () => getToken(),
     renew: (refused) =>
       oneTabAtATime(async () => {
-        const current = await tokenOf(false);
-        return current !== refused ? current : tokenOf(true);
+        const current = await getToken();
+        return current !== refused ? current : getToken({ mustRenew: true });
       }),
     forget: () => signOut(auth),
     async signOut() {

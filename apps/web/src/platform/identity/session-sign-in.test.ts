@@ -85,13 +85,13 @@ describe('signing in', () => {
   });
 
   it('shows "Login failed" if the server gave no message', async () => {
-    const saying = async (answer: StubbedAnswer) =>
+    const signInWith = async (answer: StubbedAnswer) =>
       setUp({ calls: { '/api/auth/firebase': [answer] } }).session.signIn();
-    expect(await saying({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
-    expect(await saying({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({
+    expect(await signInWith({ status: 502, body: 'Bad gateway' })).toMatchObject({ message: 'Login failed' });
+    expect(await signInWith({ status: 500, body: { error: 'internal', message: '' } })).toMatchObject({
       message: 'Login failed',
     });
-    expect(await saying('offline')).toMatchObject({
+    expect(await signInWith('offline')).toMatchObject({
       message: 'Login failed. We couldn’t reach the server. Check your connection and try again.',
     });
   });

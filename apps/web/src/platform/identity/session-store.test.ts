@@ -19,16 +19,17 @@ describe('opening the page', () => {
   });
 
   it('requests the settings once, and again after a failure', async () => {
-    const asked = (requests: string[]) => requests.filter((address) => address === '/api/config').length;
+    const configRequestsIn = (requests: string[]) =>
+      requests.filter((address) => address === '/api/config').length;
     const { session, requests } = setUp({ rememberedAt: 'here' });
     await session.api.get('/challenge/today');
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
-    expect(asked(requests)).toBe(1);
+    expect(configRequestsIn(requests)).toBe(1);
 
     const failed = setUp({ rememberedAt: 'here', calls: { '/api/config': ['offline'] } });
     await expect(failed.session.api.get('/challenge/today')).rejects.toMatchObject({ kind: 'network' });
     await failed.session.api.get('/challenge/today');
-    expect(asked(failed.requests)).toBe(2);
+    expect(configRequestsIn(failed.requests)).toBe(2);
   });
 
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {

@@ -34,14 +34,14 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const holder = makeSessionHolder(opening, memory, needs.forget);
   const { currentSession, lastUid, setSession, endSession, followOtherTab } = holder;
   const { signIn, completeRedirect } = makeSignIn({ ...needs, ...holder, installation });
-  let isLeaving = false;
+  let isSigningOut = false;
 
   const transport = makeApi({
     fetch: needs.fetch,
     personId: lastUid,
     token: async () => {
       // The server would refuse the call too, and the browser would log its answer.
-      if (currentSession().state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();
+      if (currentSession().state !== 'signed-in' || isSigningOut) throw nobodyIsSignedIn();
       return tokenFrom((identity) => identity.token());
     },
     renew: (refused) => tokenFrom((identity) => identity.renew(refused)),
@@ -63,7 +63,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       if (uid !== caller || lastUid() !== caller) throw nobodyIsSignedIn();
       return token;
     } catch (error) {
-      throw unreachable(error);
+      throw asApiError(error);
     }
   }
 
@@ -75,7 +75,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         return endSession();
       }
       const { user } = await api.post('/auth/verify');
-      // They may have signed out meanwhile, be about to, or have saved something newer.
+      // The person may have signed out meanwhile, or saved something newer.
       if (isSameProfile(memory.person()?.user, last.user)) update(user);
     } catch {
       // There is no connection, or the server fails: the last known person stays. A 401 has been handled earlier.
@@ -93,7 +93,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   needs.onOtherTab(followOtherTab);
   // The back button after signing out must not show the earlier page.
   needs.onReturned(() => {
-    isLeaving = false;
+    isSigningOut = false;
     followOtherTab();
   });
 
@@ -109,7 +109,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     },
     signIn,
     async signOut() {
-      isLeaving = true;
+      isSigningOut = true;
       memory.forgetPerson();
       // Stored before anything can fail, because the page may be closed meanwhile.
       memory.setMustReauthenticate(true);
@@ -120,7 +120,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
         .then((identity) => identity.signOut())
         .catch((): ServiceSession => 'unknown');
       if (serviceSession === 'ended') memory.setMustReauthenticate(false);
-      isLeaving = false;
+      isSigningOut = false;
       endSession({ notice: signOutMessage(serviceSession) });
     },
     update,
@@ -130,7 +130,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 const nobodyIsSignedIn = () =>
   new ApiError({ kind: 'refused', status: 401, code: 'not_signed_in', message: 'Please sign in.' });
 
-function unreachable(error: unknown): unknown {
+/** The same error, except that an unreachable identity service counts as a missing connection. */
+function asApiError(error: unknown): unknown {
   if (!(error instanceof IdentityAway)) return error;
   return new ApiError({ kind: 'network', code: 'identity-away', message: error.message, cause: error });
 }

@@ -18,9 +18,9 @@ function openTab(stored: Record<string, string> = {}) {
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   return {
     dataset,
-    kept: () => localStorage.getItem('hundred:accent'),
+    storedAccent: () => localStorage.getItem('hundred:accent'),
     /** Another tab wrote a value, or cleared the storage. */
-    hear(key: string | null, value?: string) {
+    storeInOtherTab(key: string | null, value?: string) {
       if (key === null) localStorage.clear();
       else localStorage.setItem(key, JSON.stringify(value));
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -43,12 +43,12 @@ it('Six accents exist, each with its colours', () => {
 it('A chosen accent is set before the first paint, and removed when the default is chosen', () => {
   const tab = openTab();
   chooseAccent('moss');
-  expect([tab.dataset.accent, tab.kept()]).toEqual(['moss', '"moss"']);
+  expect([tab.dataset.accent, tab.storedAccent()]).toEqual(['moss', '"moss"']);
   const again = openTab({ 'hundred:accent': '"moss"' });
   again.paint();
   expect(again.dataset.accent).toBe('moss');
   chooseAccent('signal');
-  expect([again.dataset.accent, again.kept()]).toEqual([undefined, null]);
+  expect([again.dataset.accent, again.storedAccent()]).toEqual([undefined, null]);
 });
 
 it('An accent pauses when Premium ends, also before the first paint, and comes back with it', () => {
@@ -62,23 +62,23 @@ it('An accent pauses when Premium ends, also before the first paint, and comes b
   expect(tab.dataset.accent).toBeUndefined();
   setAccentAllowed(false);
   setAccentAllowed(true);
-  expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', '"brick"']);
+  expect([tab.dataset.accent, tab.storedAccent()]).toEqual(['brick', '"brick"']);
 });
 
 it('An accent follows the choice in another tab', () => {
   const tab = openTab();
   const leave = followAccent();
-  tab.hear('hundred:accent', 'ochre');
+  tab.storeInOtherTab('hundred:accent', 'ochre');
   expect(tab.dataset.accent).toBe('ochre');
-  tab.hear('something else', 'moss');
+  tab.storeInOtherTab('something else', 'moss');
   expect(tab.dataset.accent).toBe('ochre');
-  tab.hear('hundred:accent', 'ochre paused');
+  tab.storeInOtherTab('hundred:accent', 'ochre paused');
   expect(tab.dataset.accent).toBeUndefined();
-  tab.hear('hundred:accent', 'harbour');
-  tab.hear(null);
+  tab.storeInOtherTab('hundred:accent', 'harbour');
+  tab.storeInOtherTab(null);
   expect(tab.dataset.accent).toBeUndefined();
   leave();
-  tab.hear('hundred:accent', 'moss');
+  tab.storeInOtherTab('hundred:accent', 'moss');
   expect(tab.dataset.accent).toBeUndefined();
 });
 

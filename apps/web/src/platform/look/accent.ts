@@ -39,9 +39,10 @@ export function setAccentAllowed(isAllowed: boolean): void {
   }
 }
 
-/** Applies in this tab what is chosen in another. */
+/** Applies in this tab what is chosen in another. Returns a function that stops it. */
 export function followAccent(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
+    // The key is null if the whole storage was cleared.
     if (key === storageKey || key === null) show(accentOf(readStored(storageKey)));
   };
   addEventListener('storage', onStorage);

@@ -13,25 +13,25 @@ function openTab() {
   vi.stubGlobal('document', { documentElement: page, querySelectorAll: () => metas });
   vi.stubGlobal('localStorage', { setItem() {}, removeItem() {} });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  const hear = (key: string | null, newValue: string | null) =>
+  const fireStorageEvent = (key: string | null, newValue: string | null) =>
     tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  return { page, hear };
+  return { page, fireStorageEvent };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('The theme follows the choice in another tab', () => {
-  const { page, hear } = openTab();
+  const { page, fireStorageEvent } = openTab();
   followTheme();
-  hear('hundred:theme', 'dark');
+  fireStorageEvent('hundred:theme', 'dark');
   expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
     'dark',
     '#11100e',
     '#11100e',
   ]);
-  hear('something else', 'light');
+  fireStorageEvent('something else', 'light');
   expect(page.dataset.theme).toBe('dark');
-  hear('hundred:theme', null);
+  fireStorageEvent('hundred:theme', null);
   expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
     undefined,
     '#f4efe4',
@@ -40,6 +40,6 @@ it('The theme follows the choice in another tab', () => {
   chooseTheme('light');
   expect(page.dataset.theme).toBe('light');
   // Another tab has cleared all site data.
-  hear(null, null);
+  fireStorageEvent(null, null);
   expect(page.dataset.theme).toBeUndefined();
 });

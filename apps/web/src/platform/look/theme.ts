@@ -41,6 +41,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Applies in this tab what is chosen in another. */
 export function followTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
+    // The key is null if the whole storage was cleared.
     if (key === storageKey || key === null) show(isChoice(newValue) ? newValue : 'system');
   });
 }

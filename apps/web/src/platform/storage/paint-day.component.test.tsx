@@ -24,18 +24,24 @@ const record: FirstPaintRecord = {
   ],
 };
 
-async function paintedAt(now: number, stored: object = record, device: Record<string, object> = {}) {
+/** The elements of a page after the script has run, on a device with these values where Ana is signed in. */
+async function paint(html: string, stored: Record<string, unknown>): Promise<HTMLElement> {
   const page = document.createElement('div');
-  page.innerHTML = frame;
+  page.innerHTML = html;
   document.body.append(page);
-  const all = { 'signed-in': { user: { uid: 'ana' } }, 'first-paint': stored, ...device };
-  for (const [key, value] of Object.entries(all))
+  for (const [key, value] of Object.entries({ 'signed-in': { user: { uid: 'ana' } }, ...stored }))
     localStorage.setItem(`hundred:${key}`, JSON.stringify(value));
-  vi.useFakeTimers({ now, toFake: ['Date'] });
   await paintDay();
-  vi.useRealTimers();
   page.remove();
   localStorage.clear();
+  return page;
+}
+
+/** The day in the heading at this time by the device's clock. */
+async function paintedAt(now: number, firstPaint: object = record, device: Record<string, object> = {}) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const page = await paint(frame, { 'first-paint': firstPaint, ...device });
+  vi.useRealTimers();
   return page.querySelector('[data-day-chip]')?.textContent;
 }
 
@@ -69,37 +75,25 @@ it('The first paint shows the stored day although the values of other places can
 });
 
 it('The first paint holds the places of the coach and of the recap on the dates that the last visit stored', async () => {
-  const held = async (places: object) => {
-    const page = document.createElement('div');
-    page.innerHTML =
-      '<div data-opens="dashboard"><div data-frame><p data-place="recap"></p><p data-place="coach"></p></div></div>';
-    document.body.append(page);
-    localStorage.setItem('hundred:signed-in', JSON.stringify({ user: { uid: 'ana' } }));
-    localStorage.setItem('hundred:day-places:ana', JSON.stringify(places));
-    await paintDay();
-    page.remove();
-    localStorage.clear();
+  const html =
+    '<div data-opens="dashboard"><div data-frame><p data-place="recap"></p><p data-place="coach"></p></div></div>';
+  const heldPlaces = async (places: object) => {
+    const page = await paint(html, { 'day-places:ana': places });
     return [...page.querySelectorAll<HTMLElement>('[data-held]')].map(({ dataset }) => dataset.place);
   };
   const [today, other] = [new Date(), new Date(2020, 1, 1)].map((date) => date.toDateString());
-  expect(await held({})).toEqual([]);
-  expect(await held({ coach: '', recap: [today] })).toEqual(['recap', 'coach']);
-  expect(await held({ coach: today, recap: [other] })).toEqual([]);
-  expect(await held({ coach: other })).toEqual(['coach']);
+  expect(await heldPlaces({})).toEqual([]);
+  expect(await heldPlaces({ coach: '', recap: [today] })).toEqual(['recap', 'coach']);
+  expect(await heldPlaces({ coach: today, recap: [other] })).toEqual([]);
+  expect(await heldPlaces({ coach: other })).toEqual(['coach']);
 });
 
 it('The first paint holds the place of the line about people if the last visit showed it', async () => {
-  const place = async (device: Record<string, boolean>) => {
-    const page = document.createElement('div');
-    page.innerHTML = '<div data-opens="dashboard"><div data-frame><p data-people-place></p></div></div>';
-    document.body.append(page);
-    localStorage.setItem('hundred:signed-in', JSON.stringify({ user: { uid: 'ana' } }));
-    for (const [key, value] of Object.entries(device)) localStorage.setItem(key, JSON.stringify(value));
-    await paintDay();
-    page.remove();
-    localStorage.clear();
+  const html = '<div data-opens="dashboard"><div data-frame><p data-people-place></p></div></div>';
+  const peoplePlace = async (device: Record<string, boolean>) => {
+    const page = await paint(html, device);
     return page.querySelector<HTMLElement>('[data-people-place]')?.dataset.people;
   };
-  expect(await place({ 'hundred:people:ana': true })).toBe('');
-  expect(await place({ 'hundred:people:bo': true })).toBeUndefined();
+  expect(await peoplePlace({ 'people:ana': true })).toBe('');
+  expect(await peoplePlace({ 'people:bo': true })).toBeUndefined();
 });

@@ -88,7 +88,7 @@ function keysOf(storage: Storage): string[] {
   }
 }
 
-const types = {
+const storedTypes = {
   shape: 'number',
   uid: 'string',
   isOfOneDate: 'boolean',
@@ -99,7 +99,7 @@ const types = {
 function readAnswer(storage: Storage, key: string): PersistedAnswer | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (!hasFields(stored, types) || !Array.isArray(stored.queryKey)) return undefined;
+    if (!hasFields(stored, storedTypes) || !Array.isArray(stored.queryKey)) return undefined;
     const { shape, uid, queryKey, isOfOneDate, at, answer } = stored;
     return { shape, uid, queryKey, isOfOneDate, at, answer };
   } catch {

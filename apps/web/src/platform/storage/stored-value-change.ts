@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when another page of this device stored the value, and when this page is shown again, because a page
- * that the browser had frozen hears of nothing. `isFromEvent`: another page certainly stored it.
+ * Calls back when another page of this device stored the value, and when this page is shown again, because the browser may
+ * have frozen it meanwhile. `isFromEvent`: another page certainly stored it.
  */
 export function useStoredValueChange(key: string, onChange: (isFromEvent: boolean) => void): void {
   const latest = useRef(onChange);

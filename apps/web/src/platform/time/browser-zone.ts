@@ -25,11 +25,11 @@ export function placeOfZone(zone: string): string {
 }
 
 /**
- * Follows a person who travels with the page open. Resolved when the page is idle unless wanted at once, because in
- * some browsers the first use of a zone takes a tenth of a second on a phone.
+ * The zone of this device, also after a person has travelled with the page open. It is undefined until the page is idle, unless
+ * it is needed at once: in some browsers the first use of a zone takes a tenth of a second on a phone.
  */
-export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
-  const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));
+export function useBrowserZone({ isNeededAtOnce }: { isNeededAtOnce: boolean }): string | undefined {
+  const [zone, setZone] = useState(() => (isNeededAtOnce ? browserZone() : undefined));
   useEffect(() => {
     const update = () => setZone(browserZone());
     (globalThis.requestIdleCallback ?? setTimeout)(update);

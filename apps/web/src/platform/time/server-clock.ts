@@ -14,7 +14,7 @@ export interface ServerClock {
   isSure(): boolean;
   moment(): DeviceMoment;
   lastReading(): ClockReading | undefined;
-  /** Processes the `date` of an answer that has just arrived to a request of that moment. */
+  /** Takes the time from the `date` of an answer that has just arrived. `sentAt` is the moment of its request. */
   readDate(date: string | null, sentAt: DeviceMoment): void;
 }
 
@@ -49,6 +49,7 @@ export function makeServerClock(moment: () => DeviceMoment): ServerClock {
       most: serverDate + resolutionMs - here.wall + waited,
     });
     lastReading = { at: here.wall + correctionOf(ahead), moment: here };
+    // Smaller changes are not worth a write, because the next visit gets bounds of its own.
     if (Math.abs(correctionOf(ahead) - before) > resolutionMs)
       storeValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
   };
@@ -73,6 +74,7 @@ export function makeServerClock(moment: () => DeviceMoment): ServerClock {
   };
 }
 
+/** The overlap of both bounds. Bounds that contradict the current ones replace them, because the clock was set since. */
 function narrow(current: Ahead | undefined, next: Ahead): Ahead {
   if (!current) return next;
   const overlap = { least: Math.max(current.least, next.least), most: Math.min(current.most, next.most) };

@@ -1,5 +1,6 @@
 import { dateFormat, lazy } from '../format/format';
 
+/** Any Sunday. */
 const sunday = Date.UTC(2026, 0, 4);
 const dayMs = 24 * 60 * 60 * 1000;
 

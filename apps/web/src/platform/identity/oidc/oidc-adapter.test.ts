@@ -61,9 +61,9 @@ it('A token that another tab has just fetched is used, although storage shows it
   renewed.id_token = 'renewed elsewhere';
   const locks = {
     // The other tab holds the lock and releases it, and its stored token appears a moment later.
-    async request(_name: string, ...how: unknown[]) {
-      const work = how.at(-1) as (lock: object | null) => Promise<unknown>;
-      if (how.length === 2) return work(null);
+    async request(_name: string, ...options: unknown[]) {
+      const work = options.at(-1) as (lock: object | null) => Promise<unknown>;
+      if (options.length === 2) return work(null);
       setTimeout(() => stored.setItem(userKey, renewed.toStorageString()), 150);
       return work({});
     },
@@ -129,10 +129,10 @@ it('A sign-in window goes on to the login page if its opener no longer waits for
 
 it('Simultaneous token requests of a page lead to one renewal', async () => {
   const port = portThatAnswers(503, 'storage_away');
-  const asking = vi.fn(globalThis.fetch);
-  vi.stubGlobal('fetch', asking);
+  const fetchSpy = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', fetchSpy);
   await Promise.allSettled([port.token(), port.token(), port.token()]);
-  const tokens = asking.mock.calls.filter(([input]) => String(input).endsWith('/token'));
+  const tokens = fetchSpy.mock.calls.filter(([input]) => String(input).endsWith('/token'));
   expect(tokens).toHaveLength(1);
 });
 
@@ -140,8 +140,8 @@ it('A renewal without a connection does not wait for another tab', async () => {
   vi.useFakeTimers();
   const port = portThatAnswers(503, 'storage_away');
   const locks = {
-    request: async (_name: string, ...how: unknown[]) =>
-      (how.at(-1) as (lock: object | null) => Promise<unknown>)(how.length === 2 ? null : {}),
+    request: async (_name: string, ...options: unknown[]) =>
+      (options.at(-1) as (lock: object | null) => Promise<unknown>)(options.length === 2 ? null : {}),
   };
   vi.stubGlobal('navigator', { onLine: false, locks });
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
@@ -149,7 +149,7 @@ it('A renewal without a connection does not wait for another tab', async () => {
 });
 
 describe('signing out', () => {
-  const ours = '/identity/password';
+  const embeddedPasswordUrl = '/identity/password';
   const service = {
     issuer: authority,
     authorization_endpoint: `${authority}/auth`,
@@ -177,7 +177,7 @@ describe('signing out', () => {
   }
 
   it('ends the session of the embedded service by requests, and leaves nothing stored here', async () => {
-    const { port, posted } = portOver(async () => new Response(null, { status: 204 }), ours);
+    const { port, posted } = portOver(async () => new Response(null, { status: 204 }), embeddedPasswordUrl);
     expect(await port.signOut()).toBe('ended');
     expect(posted.toSorted()).toEqual([
       `${authority}/end `,
@@ -194,7 +194,7 @@ describe('signing out', () => {
   });
 
   for (const [service, changePasswordUrl, outcome] of [
-    ['the embedded service', ours, 'unknown'],
+    ['the embedded service', embeddedPasswordUrl, 'unknown'],
     ['an external service', null, 'left-open'],
   ] as const) {
     it.each(faults)(`leaves nothing stored here if ${service} is unavailable: %s`, async (_fault, answer) => {
@@ -209,19 +209,19 @@ describe('signing out', () => {
   }
 
   it.each([
-    ['the embedded service', ours, null],
+    ['the embedded service', embeddedPasswordUrl, null],
     ['an external service, which has to confirm it', null, '0'],
   ])('makes the next sign-in ask for credentials with %s', async (_service, changePasswordUrl, maxAge) => {
-    const gone = vi.fn();
+    const assign = vi.fn();
     vi.stubGlobal('window', {
-      self: { location: { assign: gone } },
+      self: { location: { assign } },
       addEventListener() {},
       removeEventListener() {},
     });
     const { port } = portOver(async () => new Response(), changePasswordUrl);
     void port.redirect('/dashboard', true);
-    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
-    const params = new URL(gone.mock.calls[0]?.[0]).searchParams;
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    const params = new URL(assign.mock.calls[0]?.[0]).searchParams;
     expect([params.get('prompt'), params.get('max_age')]).toEqual(['login', maxAge]);
   });
 });

@@ -8,14 +8,17 @@ import { isFresh } from './token-freshness';
 
 type OidcSettings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
+/** When the current token was received, in epoch milliseconds. */
 const receivedKey = 'hundred:token-received';
 /** Waits for a slow network, because giving up early would use up a refresh token without receiving the answer. */
 const refreshTimeoutSeconds = 30;
 /** Signing out waits no longer than this for a service that may be unavailable. */
 const signOutTimeoutMs = 3000;
+/** As a maximum age of the sign-in, so long that it never forces another one. */
 const yearSeconds = 365 * 86_400;
 /** A sign-in is prepared when the login page opens, and the button may be pressed hours later. */
 const requestLifetimeSeconds = 24 * 60 * 60;
+/** How long a sign-in window waits until its opener closes it. */
 const closeTimeoutMs = 1000;
 const silentPath = '/auth/silent';
 /**
@@ -24,7 +27,7 @@ const silentPath = '/auth/silent';
 const backPath = '/auth/back';
 const baseScope = 'openid email profile';
 
-/** Can also create a request without sending it. */
+/** A user manager that can also create a request without sending it. */
 class Manager extends UserManager {
   makeRequest(args: CreateSigninRequestArgs) {
     return this._client.createSigninRequest(args);
