@@ -23,7 +23,7 @@ const publicFrame: Modules = {
   'src/ui/feedback': `banner empty-state error-state lazy-part retry-button toast-store
     waiting-cells`,
   'src/ui/feedback/text': 'parts',
-  'src/ui/hundred-grid': 'date-look figure geometry grid-shapes half mark paint',
+  'src/ui/hundred-grid': 'date-look geometry grid-shapes half hundred-numeral mark paint',
   'src/ui/language': 'define-text',
 };
 

@@ -21,7 +21,7 @@ type Icon = {
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 
 /** Android uses only the outline of a notification badge. */
-const outlinePaint: Paint = { ...iconPaint, today: '#ffffff', figure: '#ffffff' };
+const outlinePaint: Paint = { ...iconPaint, today: '#ffffff', numeral: '#ffffff' };
 
 function draw({ size, share, corners }: Icon): string {
   const side = Math.round(size * share);

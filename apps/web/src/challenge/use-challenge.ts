@@ -10,7 +10,7 @@ import { type ChallengeResult, readView } from './view-cache';
 /** The answers of the server on a device without the log. */
 export const coldStartKey = ['cold-start'];
 
-/** Whether this device has no log yet, so that the calls of the specification answer. */
+/** Whether this device has no log yet, so that the server has to answer. */
 function useIsColdStart(sync: Sync): boolean {
   const read = () => isColdStart(sync.state());
   return useSyncExternalStore(sync.subscribe, read, read);
@@ -18,9 +18,9 @@ function useIsColdStart(sync: Sync): boolean {
 
 /**
  * One answer about the person's own challenge. It is computed from the log on this device; only a device without the
- * log requests it from the server, if `isRequested`.
+ * log requests it from the server, unless `isRequested` is false.
  */
-export function useChallenge<Data>(view: View<Data>, isRequested = true): ChallengeResult<Data> {
+export function useChallenge<Data>(view: View<Data>, { isRequested = true } = {}): ChallengeResult<Data> {
   const sync = useSync();
   const api = useApi();
   const { key, request } = view;

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-const phone = 360;
-const widths = [320, phone, 768, 1280];
+const phoneWidth = 360;
+const widths = [320, phoneWidth, 768, 1280];
 
 /** Turns transitions off, because axe would otherwise judge colours in between. */
 const withoutTransitions = <T>(work: () => Promise<T>) =>
@@ -28,9 +28,9 @@ export async function expectNoViolations(part?: string): Promise<void> {
 }
 
 /**
- * Expects no violation and no undecided result of axe in an open dialog. It also judges single digits, and does not
- * look through the dialog's ground at the page behind. Figures in drawings lie on shapes, and those of the counting
- * screen are drawn twice and clipped, which axe cannot read; tokens.test.ts measures their colours.
+ * Expects no violation and no undecided result of axe in an open dialog. Single digits are judged too, and the page behind
+ * is hidden, because axe would look at it through the dialog's ground. Drawings are left out, because axe cannot judge text
+ * on shapes, and so are the layers of the counting screen, which are clipped. tokens.test.ts measures their colours.
  */
 export async function expectNoFindings(): Promise<void> {
   const options: axe.RunOptions & { checks: object } = {
@@ -57,9 +57,9 @@ export async function expectNoSidewaysScroll(): Promise<void> {
 }
 
 /**
- * Expects that nothing overflows at any width, and that axe finds nothing in dark on a phone. Axe runs once, because
- * the themes differ only in colours, which tokens.test.ts measures, and every-page checks each page in light on a
- * desktop. Leaves the page at the widest size in its previous theme.
+ * Expects that nothing overflows at any width, and that axe finds nothing on a phone in dark. Axe runs only once: the themes
+ * differ only in colours, which tokens.test.ts measures, and `every-page` checks each page on a desktop in light. Afterwards
+ * the page has its widest size and its previous theme.
  */
 export async function expectNoBarriers(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -68,7 +68,7 @@ export async function expectNoBarriers(): Promise<void> {
   for (const width of widths) {
     await page.viewport(width, 760);
     await expectNoSidewaysScroll();
-    if (width === phone) await expectNoViolations();
+    if (width === phoneWidth) await expectNoViolations();
   }
   if (before === undefined) delete dataset.theme;
   else dataset.theme = before;

@@ -14,8 +14,8 @@ import type { Answers } from './story-api';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
 /** The server's answer about the camera preview, which the person has switched on or not. */
-export const previewAnswers = (on = true): Answers => ({
-  'GET /previews': () => ({ previews: [{ ...preview, on }] }),
+export const previewAnswers = ({ isOn = true } = {}): Answers => ({
+  'GET /previews': () => ({ previews: [{ ...preview, on: isOn }] }),
 });
 
 export const downloadButton = page.getByRole('button', { name: 'Download 4.6 MB' });
@@ -23,23 +23,23 @@ export const resumeButton = page.getByRole('button', { name: 'Resume' });
 export const status = page.getByRole('status');
 export const startButton = page.getByRole('button', { name: 'Start the camera' });
 
-/** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
-export async function showCounting(counted = 0, answers: Answers = previewAnswers()) {
+/** Day 34 of a person with Premium, which asks for 43 reps. Some may be counted already. */
+export async function showCounting(repsBefore = 0, answers: Answers = previewAnswers()) {
   await setBrowserZone('UTC');
   const story = personas.premium();
-  const stored = JSON.stringify({ done: counted, target: 43, at: story.now });
+  const stored = JSON.stringify({ done: repsBefore, target: 43, at: story.now });
   const device = {
     privacyAccepted: 'true',
-    ...(counted > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: stored }),
+    ...(repsBefore > 0 && { [`hundred:counted:${uidOfTest()}:pushups`]: stored }),
   };
   await showPage('/count/pushups', story, { answers, device });
   return story;
 }
 
 /** Opens the page and proceeds until reps are counted. */
-export async function startCounting(counted = 0) {
+export async function startCounting(repsBefore = 0) {
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
-  const story = await showCounting(counted);
+  const story = await showCounting(repsBefore);
   await downloadButton.click();
   await startButton.click();
   model.see(plankPoses(10));

@@ -57,7 +57,7 @@ export async function showPage(path: string, story: Story, options: Options = {}
   // As main.tsx does: reads the device while the program loads.
   await Promise.all([loadSignedInPage(path.split('?')[0] ?? path), preloadDevice(user.uid)]);
   const session = makeSession({ state: 'signed-in', person: user }, makeStoryApi(story, user, answers));
-  return { ...(await open(path, session, story.now, size)), session };
+  return { ...(await openPage(path, session, story.now, size)), session };
 }
 
 /** Renders a page for a signed-out person, or while the session is loading. */
@@ -67,11 +67,16 @@ export async function showSignedOut(path: string, state: 'signed-out' | 'loading
   };
   const session = makeSession({ state }, { get: refuse, post: refuse, put: refuse, delete: refuse });
   localStorage.setItem('privacyAccepted', 'true');
-  return open(path, session, Date.now(), size);
+  return openPage(path, session, Date.now(), size);
 }
 
-async function open(path: string, session: SessionAdapter, now: number, { width = 390, height = 844 }: Size) {
-  const before = location.href;
+async function openPage(
+  path: string,
+  session: SessionAdapter,
+  now: number,
+  { width = 390, height = 844 }: Size,
+) {
+  const addressBefore = location.href;
   await cleanup();
   await page.viewport(width, height);
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -79,7 +84,7 @@ async function open(path: string, session: SessionAdapter, now: number, { width 
   onTestFinished(async () => {
     await cleanup();
     vi.useRealTimers();
-    history.replaceState(null, '', before);
+    history.replaceState(null, '', addressBefore);
     await forgetEverything();
   });
   history.replaceState(null, '', path);

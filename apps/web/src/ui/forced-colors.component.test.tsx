@@ -9,7 +9,7 @@ import { ChoiceRow } from './forms/choice-row';
 import { Switch } from './forms/switch';
 import { Tabs } from './tabs';
 
-const two = [
+const twoChoices = [
   { value: 'one', name: 'One' },
   { value: 'two', name: 'Two' },
 ] as const;
@@ -17,7 +17,7 @@ const tabs = [
   { id: 'a', name: 'Chosen', panel: null },
   { id: 'b', name: 'Other', panel: null },
 ];
-const nothing = () => {};
+const doNothing = () => {};
 const style = (element: Element) => getComputedStyle(element);
 const ground = (element: Element) => style(element).backgroundColor;
 
@@ -27,10 +27,10 @@ it('Controls, choices and bars stay visible in the system’s forced colours', a
     <>
       <Button look="next">Complete</Button>
       <Button look="ink">Save</Button>
-      <Switch label="Sound" isOn onSwitch={nothing} />
-      <Switch label="Ring" isOn={false} onSwitch={nothing} />
-      <ChoiceRow label="Which" choices={two} chosen="one" onChoose={nothing} />
-      <Tabs label="Parts" tabs={tabs} chosen="a" onChoose={nothing} />
+      <Switch label="Sound" isOn onSwitch={doNothing} />
+      <Switch label="Ring" isOn={false} onSwitch={doNothing} />
+      <ChoiceRow label="Which" choices={twoChoices} chosen="one" onChoose={doNothing} />
+      <Tabs label="Parts" tabs={tabs} chosen="a" onChoose={doNothing} />
       <ProgressBar label="Days" value={50} />
       <PartsBar label="Exercises" done={1} />
     </>,

@@ -4,9 +4,11 @@ import { text } from './text';
 
 type Props = { name: string; isVip?: boolean; className?: string };
 
-const ring = 12.6;
+const ringRadius = 12.6;
 const links = 10;
-const linkLength = (2 * Math.PI * ring) / links;
+/** The length of one link with the gap after it. */
+const linkPitch = (2 * Math.PI * ringRadius) / links;
+const gapLength = 2.6;
 
 /**
  * The first letter of a name. A VIP has a ring of ten links around it, so that colour is not the only difference;
@@ -32,10 +34,10 @@ export function PersonInitial({ name, isVip = false, className }: Props) {
           <circle
             cx={14}
             cy={14}
-            r={ring}
+            r={ringRadius}
             fill="none"
             strokeWidth={2.2}
-            strokeDasharray={`${linkLength - 2.6} 2.6`}
+            strokeDasharray={`${linkPitch - gapLength} ${gapLength}`}
             className="stroke-ink"
           />
         )}

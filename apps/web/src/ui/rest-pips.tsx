@@ -1,8 +1,12 @@
 import { text } from './text';
 
-/** Shows how many of a few are used: filled bars, then outlines. */
+/** The distance from one bar to the next, and the gap between two. */
+const pitch = 17;
+const gap = 5;
+
+/** Shows how many of a few rest days are used: filled bars, then outlines. */
 export function RestPips({ used, total }: { used: number; total: number }) {
-  const width = total * 17 - 5;
+  const width = total * pitch - gap;
   return (
     <svg
       width={width * 1.4}
@@ -13,11 +17,19 @@ export function RestPips({ used, total }: { used: number; total: number }) {
     >
       {Array.from({ length: total }, (_, index) => index).map((index) =>
         index < used ? (
-          <rect key={index} x={index * 17} y={2.5} width={12} height={5} rx={2} className="fill-rest" />
+          <rect
+            key={index}
+            x={index * pitch}
+            y={2.5}
+            width={pitch - gap}
+            height={5}
+            rx={2}
+            className="fill-rest"
+          />
         ) : (
           <rect
             key={index}
-            x={index * 17 + 0.6}
+            x={index * pitch + 0.6}
             y={3.1}
             width={10.8}
             height={3.8}

@@ -5,7 +5,7 @@ import { text } from './text';
 type Push = { title: string; body: string; url: string; tag: string };
 
 /** Shown if a push cannot be read. */
-const unreadable: Push = {
+const fallbackPush: Push = {
   title: text.product,
   body: text.unreadablePush,
   url: '/dashboard',
@@ -14,9 +14,9 @@ const unreadable: Push = {
 
 function readPush(data: PushMessageData | null): Push {
   try {
-    return { ...unreadable, ...data?.json() };
+    return { ...fallbackPush, ...data?.json() };
   } catch {
-    return unreadable;
+    return fallbackPush;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cameraCache } from './camera-cache';
 import { splitCameraFiles, updateCameraFiles } from './camera-files';
-import { sendMessage, skipWaitingMessage, syncTag } from './messages';
+import { pushPendingMessage, skipWaitingMessage, syncTag } from './messages';
 import { openPage, showPush } from './notifications';
 import { serverPaths } from './page-to-open';
 import { renewPolicy } from './shell-policy';
@@ -21,8 +21,8 @@ declare const self: ServiceWorkerGlobalScope & {
 /** `sync` is missing in the standard types, because not every browser has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-// Checked once in the life of this worker, which ends soon after the last request of a page. The listener is registered
-// before the routes, because a route that answers stops later listeners.
+// The policy is renewed once in the life of this worker, which ends soon after the last request of a page. The listener is
+// registered before the routes, because a route that answers stops later listeners.
 let hasRenewedPolicy = false;
 self.addEventListener('fetch', (event) => {
   const key = getCacheKeyForURL('/index.html');
@@ -102,5 +102,5 @@ self.addEventListener('notificationclick', (event) => {
 async function wakePages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length === 0) throw new Error('No page is open to send from.');
-  for (const page of pages) page.postMessage(sendMessage);
+  for (const page of pages) page.postMessage(pushPendingMessage);
 }

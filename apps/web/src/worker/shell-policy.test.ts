@@ -11,7 +11,7 @@ const page = (body: string, policy?: string, status = 200) =>
   new Response(body, { status, headers: policy ? { 'content-security-policy': policy } : {} });
 
 /** A device with a cached page, and a server. Returns what is cached afterwards, and the requests. */
-async function renewed(cached: Response | undefined, answer: () => Response) {
+async function renewPolicyOf(cached: Response | undefined, answer: () => Response) {
   const cache = new Map(cached && [[key, cached]]);
   const requests: unknown[] = [];
   vi.stubGlobal('caches', {
@@ -34,12 +34,12 @@ async function renewed(cached: Response | undefined, answer: () => Response) {
 }
 
 it('A cached page gets the current policy of the server', async () => {
-  const { policy, body } = await renewed(page('shell', before), () => page('shell', after));
+  const { policy, body } = await renewPolicyOf(page('shell', before), () => page('shell', after));
   expect([policy, body]).toEqual([after, 'shell']);
 });
 
 it('A cached page with the same policy is checked by its headers alone', async () => {
-  const { requests } = await renewed(page('shell', before), () => page('shell', before));
+  const { requests } = await renewPolicyOf(page('shell', before), () => page('shell', before));
   expect(requests).toEqual(['HEAD /index.html']);
 });
 
@@ -48,26 +48,26 @@ it.each([
   ['an error of the server', () => page('shell', after, 503)],
   ['an answer without a policy', () => page('shell')],
 ])('A cached page stays unchanged if the answer is %s', async (_what, answer) => {
-  const { policy, body } = await renewed(page('shell', before), answer);
+  const { policy, body } = await renewPolicyOf(page('shell', before), answer);
   expect([policy, body]).toEqual([before, 'shell']);
 });
 
 it('A cached page stays unchanged if the server has the hashes of another build', async () => {
   const own = `${before}; style-src 'self' 'sha256-new='`;
-  const { policy } = await renewed(page('shell', own), () => page('shell', own.replace('new', 'old')));
+  const { policy } = await renewPolicyOf(page('shell', own), () => page('shell', own.replace('new', 'old')));
   expect(policy).toBe(own);
   const elsewhere = `${own}; frame-src https://id.example`;
-  const later = await renewed(page('shell', own), () => page('shell', elsewhere));
+  const later = await renewPolicyOf(page('shell', own), () => page('shell', elsewhere));
   expect(later.policy).toBe(elsewhere);
 });
 
 it('A cached page stays unchanged without a connection', async () => {
-  const { policy } = await renewed(page('shell', before), () => {
+  const { policy } = await renewPolicyOf(page('shell', before), () => {
     throw new TypeError('Failed to fetch');
   });
   expect(policy).toBe(before);
 });
 
 it('No request is made if no page is cached', async () => {
-  expect((await renewed(undefined, () => page('shell', after))).requests).toEqual([]);
+  expect((await renewPolicyOf(undefined, () => page('shell', after))).requests).toEqual([]);
 });

@@ -1,22 +1,22 @@
-const shell = '/index.html';
+const shellPath = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
-/** Whether the policy of the page allows what the cached page inlines. That of an earlier build would forbid its style. */
+/** Whether the policy of the page allows what the cached page inlines. The policy of another build would forbid it. */
 const hasHashesOf = (cached: Response, page: Response) =>
   (policyOf(cached)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 
-/** No longer, because a worker that is still busy delays its successor. */
+/** How long the server may take to answer, because a worker that is still busy delays its successor. */
 const answerTimeoutMs = 2000;
 
 /**
- * A cached page keeps the policy that it was cached with. Changed identity settings change the policy of the same page,
- * and the old one would forbid renewing a token until the next version. So the server is asked for the headers only
- * and, if these differ, for the page, which replaces the cached one if its content is identical.
+ * Replaces the policy of the cached page by the server's. It changes with the identity settings, although the page stays the
+ * same, and the old policy would forbid renewing a token until the next version. Only the headers are requested at first. If
+ * they differ, the page is requested too, and replaces the cached one if its content is identical.
  */
 export async function renewPolicy(cacheName: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(answerTimeoutMs);
   const request = (method: 'HEAD' | 'GET') =>
-    fetch(shell, { method, cache: 'no-store', redirect: 'error', signal });
+    fetch(shellPath, { method, cache: 'no-store', redirect: 'error', signal });
   try {
     const cache = await caches.open(cacheName);
     const cached = await cache.match(key);

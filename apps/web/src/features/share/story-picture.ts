@@ -130,7 +130,7 @@ function drawGrid(context: CanvasRenderingContext2D, days: HundredDays): void {
   context.save();
   context.translate(left, gridTop);
   context.scale(width / gridSide, width / gridSide);
-  paintOnCanvas(context, drawDays(days, { seams: false }), shownColors(pagePaint), family);
+  paintOnCanvas(context, drawDays(days, { hasSeams: false }), shownColors(pagePaint), family);
   context.restore();
 }
 

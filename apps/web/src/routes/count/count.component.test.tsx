@@ -135,7 +135,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
 });
 
 it('The camera page is open with Premium and the preview, which the server decides', async () => {
-  await showCounting(0, previewAnswers(false));
+  await showCounting(0, previewAnswers({ isOn: false }));
   const title = page.getByRole('heading', { name: 'Counting with the camera is in early access' });
   await expect.element(title).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open settings' })).toBeVisible();

@@ -215,7 +215,7 @@ function useScene(
   isChooserOpen: boolean,
 ): DashboardScene {
   const hasReachedEnd = (stats?.user.currentDay ?? 0) >= programLength;
-  const club = useChallenge(clubView, hasReachedEnd);
+  const club = useChallenge(clubView, { isRequested: hasReachedEnd });
   const hasSeenSeasonOne = useRef(false);
   hasSeenSeasonOne.current ||= isSeasonOneOpen(today);
   return sceneOf({

@@ -1,4 +1,4 @@
-import { sendMessage } from '../../worker/messages';
+import { pushPendingMessage } from '../../worker/messages';
 import { requestWakeUpNow } from './background-sync';
 
 type Listeners = Record<'onOnline' | 'onOffline' | 'onVisible', () => void>;
@@ -16,7 +16,7 @@ export function listenForConnection({ onOnline, onOffline, onVisible }: Listener
     else requestWakeUpNow();
   };
   const onMessage = ({ data }: MessageEvent) => {
-    if (data === sendMessage) onOnline();
+    if (data === pushPendingMessage) onOnline();
   };
   addEventListener('focus', onFocusOrVisibility, { signal });
   addEventListener('online', onOnline, { signal });

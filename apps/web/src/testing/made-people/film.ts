@@ -144,13 +144,15 @@ const usualErrors = {
   lost: 0.02,
   /** Probability that a joint is seen far from where it is. */
   elsewhere: 0.004,
-  /** Probability that the sides of the whole body are swapped, and those of one joint. */
+  /** Probability that the sides of the whole body are swapped. */
   bodySwapped: 0.03,
+  /** Probability that the sides of one pair of joints are swapped. */
   jointsSwapped: 0.01,
 };
 
-/** How many times more the far side trembles, which the model guesses, and a joint that is seen elsewhere. */
+/** How many times more a joint of the far side trembles, which the model guesses. */
 const farTremble = 2.5;
+/** How many times more a joint trembles that is seen elsewhere. */
 const elsewhereTremble = 15;
 
 /**
@@ -176,11 +178,13 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
       state.hiddenUntil = second + usualErrors.hiddenSeconds * random();
     const isLost = second < state.hiddenUntil || random() < usualErrors.lost * errors;
     const isElsewhere = random() < usualErrors.elsewhere * errors;
-    const size = tremble * (isFar ? farTremble : 1) * (isElsewhere ? elsewhereTremble : 1);
-    const x = point.x + state.drift[0] + normalRandom(random) * size;
-    const y = point.y + state.drift[1] + normalRandom(random) * size;
+    const trembleSize = tremble * (isFar ? farTremble : 1) * (isElsewhere ? elsewhereTremble : 1);
+    const x = point.x + state.drift[0] + normalRandom(random) * trembleSize;
+    const y = point.y + state.drift[1] + normalRandom(random) * trembleSize;
     const isOut = x < 0 || x > width || y < 0 || y > 1;
-    const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
+    // A model gives a guessed joint a low score, and one that it does not see a very low one.
+    const scoreIfSeen = isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random();
+    const score = scoreIfSeen * (isLost || isOut ? 0.2 : 1);
     return { x, y, score };
   }
 

@@ -13,10 +13,14 @@ const standingSeconds = 1;
 /** A trial of motion capture, and how many reps of the movement it contains. */
 export type Trial = { readonly name: string; readonly reps: number; readonly scene: FilmScene };
 
-/** Each figure is in fifths of the drawn figure's unit, offset by 100, two digits in base 36. */
+/** Each number is in fifths of the drawn figure's unit, offset by 100, two digits in base 36. */
 function bodyIn(line: string): FilmedBody {
-  const figure = (index: number) => Number.parseInt(line.slice(2 * index, 2 * index + 2), 36) / 5 - 100;
-  const place = (joint: number): Point3D => [figure(3 * joint), figure(3 * joint + 1), figure(3 * joint + 2)];
+  const numberAt = (index: number) => Number.parseInt(line.slice(2 * index, 2 * index + 2), 36) / 5 - 100;
+  const place = (joint: number): Point3D => [
+    numberAt(3 * joint),
+    numberAt(3 * joint + 1),
+    numberAt(3 * joint + 2),
+  ];
   const arm = (from: number) => ({ shoulder: place(from), elbow: place(from + 1), hand: place(from + 2) });
   const leg = (from: number) => ({ hip: place(from), knee: place(from + 1), ankle: place(from + 2) });
   return {
@@ -55,12 +59,12 @@ export const otherTrials = (): Trial[] => trialsIn('neither');
 
 const ratesOfTrials = [5, 8, 12] as const;
 
-/** The reps from an angle in all trials at these rates, and the total miscount. */
+/** The number of reps in all trials, filmed from an angle at several rates, and how many were miscounted. */
 export function miscountsOfReal(
   movement: CapturedMovement,
   angle: number,
 ): { reps: number; miscounted: number } {
-  const counted = trialsIn(movement).flatMap(({ reps, scene }) =>
+  const takes = trialsIn(movement).flatMap(({ reps, scene }) =>
     ratesOfTrials.flatMap((rate) =>
       [1, 2].map((seed) => {
         const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };
@@ -69,8 +73,8 @@ export function miscountsOfReal(
     ),
   );
   return {
-    reps: counted.reduce((sum, { reps }) => sum + reps, 0),
-    miscounted: counted.reduce((sum, { miscounted }) => sum + miscounted, 0),
+    reps: takes.reduce((sum, { reps }) => sum + reps, 0),
+    miscounted: takes.reduce((sum, { miscounted }) => sum + miscounted, 0),
   };
 }
 

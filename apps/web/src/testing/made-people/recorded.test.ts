@@ -28,11 +28,11 @@ function posesIn(file: string): Pose[] {
 }
 
 const ids = Object.keys(countedMovements) as CountedMovement[];
-const countedOtherwise = (movement: CountedMovement, poses: readonly Pose[]) =>
+const otherMovementsCounted = (movement: CountedMovement, poses: readonly Pose[]) =>
   ids.filter((id) => !isAlike(id, movement) && countOf(id, poses) > 0);
 
 /** The reps in recordings of MoveNet for the drawn figure, clothed and painted: `docs/decisions/0200-counting.md`. */
-const shown: Readonly<Record<CountedMovement, number>> = {
+const recordedReps: Readonly<Record<CountedMovement, number>> = {
   pushup: 6,
   diamondPushup: 5,
   inclinePushup: 5,
@@ -46,8 +46,8 @@ const shown: Readonly<Record<CountedMovement, number>> = {
 describe.each(ids)('The recording of %s by MoveNet', (movement) => {
   const poses = posesIn(`seen-by-movenet/${movement}.txt`);
 
-  test('is counted exactly', () => expect(countOf(movement, poses)).toBe(shown[movement]));
-  test('is counted as no other movement', () => expect(countedOtherwise(movement, poses)).toEqual([]));
+  test('is counted exactly', () => expect(countOf(movement, poses)).toBe(recordedReps[movement]));
+  test('is counted as no other movement', () => expect(otherMovementsCounted(movement, poses)).toEqual([]));
 });
 
 /** Filmed from every offered angle, as made people are: `docs/decisions/0200-counting.md`. */

@@ -37,7 +37,8 @@ export type SetOfReps = {
 export type Build = { readonly legs: number; readonly arms: number };
 
 /** Seconds of waiting before and after the reps. */
-const [waitBefore, waitAfter] = [1.5, 1.2];
+const waitBefore = 1.5;
+const waitAfter = 1.2;
 
 /** A part of the set in which the body moves evenly. The phase is in reps: 2.5 is the middle of the third. */
 type Stretch = {
@@ -48,7 +49,7 @@ type Stretch = {
   readonly toPhase: number;
 };
 
-/** Where the bone between two joints ends if it is longer by a factor and its first joint has moved to `start`. */
+/** The end of the bone between two joints if it is longer by a factor and its first joint has moved to `start`. */
 const stretchBone = (from: Point3D, to: Point3D, factor: number, start: Point3D): Point3D => [
   start[0] + (to[0] - from[0]) * factor,
   start[1] + (to[1] - from[1]) * factor,
@@ -58,13 +59,13 @@ const stretchBone = (from: Point3D, to: Point3D, factor: number, start: Point3D)
 /** The body with longer or shorter limbs. */
 function withBuild({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
   const arm = ({ shoulder, elbow, hand }: Skeleton['arms']['near']) => {
-    const bent = stretchBone(shoulder, elbow, build.arms, shoulder);
-    return { shoulder, elbow: bent, hand: stretchBone(elbow, hand, build.arms, bent) };
+    const newElbow = stretchBone(shoulder, elbow, build.arms, shoulder);
+    return { shoulder, elbow: newElbow, hand: stretchBone(elbow, hand, build.arms, newElbow) };
   };
   const leg = ({ hip, knee, ankle, toe }: Skeleton['legs']['near']) => {
-    const bent = stretchBone(hip, knee, build.legs, hip);
-    const low = stretchBone(knee, ankle, build.legs, bent);
-    return { hip, knee: bent, ankle: low, toe: stretchBone(ankle, toe, 1, low) };
+    const newKnee = stretchBone(hip, knee, build.legs, hip);
+    const newAnkle = stretchBone(knee, ankle, build.legs, newKnee);
+    return { hip, knee: newKnee, ankle: newAnkle, toe: stretchBone(ankle, toe, 1, newAnkle) };
   };
   return {
     ...trunk,
@@ -81,6 +82,7 @@ export function setOf(set: SetOfReps): FilmScene {
   const random = seededRandom(seed);
   const cycle = cycleOf(motion);
   const stretches = stretchesOf(set, deepShareOf(movement, motion), random);
+  // Each rep is a little deeper or less deep than the mean, as those of people are.
   const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
   const last = stretches.at(-1)!;
   return {

@@ -31,13 +31,13 @@ describe('BadgeMedallion', () => {
   });
 
   it('is filled up to its progress while locked, and only then', () => {
-    const clip = (markup: string) => /<clipPath[^>]*><rect y="([\d.]+)"/.exec(markup)?.[1];
+    const topOfFill = (markup: string) => /<clipPath[^>]*><rect y="([\d.]+)"/.exec(markup)?.[1];
     const markup = (progress: number, state: 'locked' | 'earned') =>
       renderToStaticMarkup(<BadgeMedallion id="unstoppable" state={state} progress={progress} />);
-    expect(clip(markup(0.25, 'locked'))).toBe('72');
-    expect(clip(markup(2, 'locked'))).toBe('0');
-    expect(clip(markup(0, 'locked'))).toBeUndefined();
-    expect(clip(markup(0.5, 'earned'))).toBeUndefined();
+    expect(topOfFill(markup(0.25, 'locked'))).toBe('72');
+    expect(topOfFill(markup(2, 'locked'))).toBe('0');
+    expect(topOfFill(markup(0, 'locked'))).toBeUndefined();
+    expect(topOfFill(markup(0.5, 'earned'))).toBeUndefined();
   });
 
   it('draws an empty pin for an unknown badge instead of failing', () => {

@@ -23,6 +23,7 @@ const shapes: Record<BadgeGroup, BadgeShape> = {
   premium: 'octagon',
 };
 
+/** The side of the drawing, in its own units. */
 const box = 96;
 
 /** A flat enamel pin. It is hidden from screen readers, because its name stands beside it. */
@@ -65,6 +66,7 @@ function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
   );
 }
 
+/** The factors of the insets make the rim about as wide around every shape. */
 function Outline({ shape, inset, className }: { shape: BadgeShape; inset: number; className: string }) {
   switch (shape) {
     case 'circle':

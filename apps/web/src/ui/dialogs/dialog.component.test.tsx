@@ -6,7 +6,7 @@ import '../../styles.css';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-function Long() {
+function LongDialog() {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Long">
@@ -17,7 +17,7 @@ function Long() {
 
 it('A dialog is closed by a press beside it, but not by a press on its scroll bar', async () => {
   await page.viewport(1280, 600);
-  await render(<Long />);
+  await render(<LongDialog />);
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   const veil = dialog.element().parentElement!;
@@ -31,7 +31,7 @@ it('A dialog is closed by a press beside it, but not by a press on its scroll ba
 
 it('A dialog stays open while its action is under way', async () => {
   const onCancel = vi.fn();
-  const asking = (busy: boolean) => (
+  const question = (busy: boolean) => (
     <ConfirmDialog
       isOpen
       title="End it?"
@@ -42,19 +42,19 @@ it('A dialog stays open while its action is under way', async () => {
       onCancel={onCancel}
     />
   );
-  const shown = await render(asking(true));
+  const shown = await render(question(true));
   const dialog = page.getByRole('alertdialog');
   const cross = dialog.getByRole('button', { name: 'Close' });
-  const tryAll = async () => {
+  const tryToClose = async () => {
     await userEvent.keyboard('{Escape}');
     await cross.click({ force: true });
     await userEvent.click(dialog.element().parentElement!, { position: { x: 4, y: 4 } });
   };
   await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect.element(cross).toHaveAttribute('aria-disabled', 'true');
-  await tryAll();
+  await tryToClose();
   expect(onCancel).not.toHaveBeenCalled();
-  await shown.rerender(asking(false));
-  await tryAll();
+  await shown.rerender(question(false));
+  await tryToClose();
   expect(onCancel).toHaveBeenCalledTimes(3);
 });

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { lazyDialog, lazyPart } from './lazy-part';
 import { currentToasts, dismissToast } from './toast-store';
 
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const loadError = new TypeError('Failed to fetch dynamically imported module');
 
 /** A page with one part that a button mounts and unmounts. */
 function pageWith(Part: (props: { onClose: () => void }) => unknown) {
@@ -28,7 +28,7 @@ describe('A part whose code is a file of its own', () => {
   });
 
   it('is the only thing missing if its file cannot be loaded, and is requested again at the next mount', async () => {
-    const load = vi.fn(async () => ({ default: () => <p>The part</p> })).mockRejectedValueOnce(gone);
+    const load = vi.fn(async () => ({ default: () => <p>The part</p> })).mockRejectedValueOnce(loadError);
     const Part = lazyPart(load, { waiting: <p>Waiting</p>, missing: <p>Not to be had</p> });
     const Page = pageWith(() => <Part />);
     const screen = await render(<Page />);
@@ -41,7 +41,7 @@ describe('A part whose code is a file of its own', () => {
   });
 
   it('reports the failure and counts as closed if it is a dialog', async () => {
-    const Dialog = lazyDialog<{ onClose: () => void }>(() => Promise.reject(gone));
+    const Dialog = lazyDialog<{ onClose: () => void }>(() => Promise.reject(loadError));
     const Page = pageWith(({ onClose }) => <Dialog onClose={onClose} />);
     const screen = await render(<Page />);
     await screen.getByRole('button', { name: 'Show it' }).click();

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 
-/** Between the anchor and the tooltip, and between the tooltip and the edge of the page. In pixels. */
+/** The distance in pixels from the anchor to the tooltip. */
 const gap = 6;
+/** The shortest distance in pixels from the tooltip to the edge of the page. */
 const edgeGap = 8;
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   children: string;
 };
 
-/** Placed below the anchor and inside the page. */
+/** The text of a tooltip, placed below the anchor and inside the page. */
 export default function Tip({ anchor, className, onClose, children }: Props) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,8 +3,9 @@ import { makeListeners } from '../listeners';
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type Toast = { id: number; message: string; kind: ToastKind; duration: number };
 
+/** How long most messages are shown, in milliseconds. */
 const glanceTime = 3000;
-/** For messages that take longer to read. */
+/** How long messages are shown that take longer to read, in milliseconds. */
 export const readingTime = 6000;
 
 let shown: readonly Toast[] = [];

@@ -43,6 +43,7 @@ export function Toaster() {
 const controlSelector =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-bottom-bar]';
 const updateIntervalMs = 200;
+/** The least distance in pixels from a message to the edge of the window. */
 const edge = 16;
 
 /**

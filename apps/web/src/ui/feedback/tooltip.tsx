@@ -6,6 +6,7 @@ const Tip = lazyPart(() => import('./tip'));
 
 type Props = { text: string; className?: string; children: ReactNode };
 
+/** So late that a pointer on its way to something else opens nothing. */
 const openAfterMs = 400;
 /** Long enough to move the pointer onto the text without the tooltip closing. */
 const closeAfterMs = 100;
@@ -17,18 +18,20 @@ export function Tooltip({ text, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(isShown: boolean, after = 0) {
+  function setOpenAfter(delayMs: number, isShown: boolean) {
     clearTimeout(timer.current);
-    if (after === 0) setOpen(isShown);
-    else timer.current = setTimeout(() => setOpen(isShown), after);
+    if (delayMs === 0) setOpen(isShown);
+    else timer.current = setTimeout(() => setOpen(isShown), delayMs);
   }
+  const open = (delayMs = 0) => setOpenAfter(delayMs, true);
+  const close = (delayMs = 0) => setOpenAfter(delayMs, false);
   const onEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
     Tip.preload();
-    show(true, isOpen ? 0 : openAfterMs);
+    open(isOpen ? 0 : openAfterMs);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) show(true);
+    if (target.matches(':focus-visible')) open();
   };
 
   return (
@@ -37,14 +40,14 @@ export function Tooltip({ text, className, children }: Props) {
       ref={wrapper}
       className="contents"
       onPointerEnter={onEnter}
-      onPointerLeave={() => show(false, closeAfterMs)}
-      onPointerDown={() => show(false)}
+      onPointerLeave={() => close(closeAfterMs)}
+      onPointerDown={() => close()}
       onFocus={onFocus}
-      onBlur={() => show(false)}
+      onBlur={() => close()}
     >
       {children}
       {isOpen && (
-        <Tip anchor={wrapper.current?.firstElementChild} className={className} onClose={() => show(false)}>
+        <Tip anchor={wrapper.current?.firstElementChild} className={className} onClose={() => close()}>
           {text}
         </Tip>
       )}

@@ -31,16 +31,14 @@ function hideRingForPointer(): void {
   let isByPointer = false;
   const markForPointer = (element: EventTarget | null) =>
     element instanceof Element && element.toggleAttribute('data-pointer', isByPointer);
-  const noteInput = (type: 'pointerdown' | 'keydown', isPointer: boolean) =>
+  for (const input of ['pointerdown', 'keydown'] as const)
     addEventListener(
-      type,
+      input,
       () => {
-        isByPointer = isPointer;
+        isByPointer = input === 'pointerdown';
         markForPointer(document.activeElement);
       },
       { capture: true },
     );
-  noteInput('pointerdown', true);
-  noteInput('keydown', false);
   addEventListener('focusin', ({ target }) => markForPointer(target), { capture: true });
 }

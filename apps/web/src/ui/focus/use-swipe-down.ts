@@ -1,7 +1,7 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
 
 /** A shorter distance in pixels is a tap or a trembling finger. */
-const leastDistance = 72;
+const minDistance = 72;
 
 /**
  * Props for a sheet that follows a finger downwards and is closed by it. Touch events are used, because the browser
@@ -22,7 +22,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onSwipe: () =
     },
     onTouchMove: (event: TouchEvent) => move(distanceTo(event)),
     onTouchEnd(event: TouchEvent) {
-      const isFar = distanceTo(event) >= leastDistance;
+      const isFar = distanceTo(event) >= minDistance;
       start.current = undefined;
       if (isFar) onSwipe();
       else move(0);

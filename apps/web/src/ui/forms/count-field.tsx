@@ -10,7 +10,7 @@ type Props = {
   /** The text content, drawn twice and clipped at the fill line: once on paper, once on the field. */
   layer: ReactNode;
   /** Content that moves with the fill line. */
-  onLine?: ReactNode;
+  lineContent?: ReactNode;
   /** How much room the controls take. */
   room?: 'plain' | 'folded' | 'pace';
   isPaused?: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** A full-screen field that fills from below with every rep. */
 export function CountField(props: Props) {
-  const { done, target, marks, layer, onLine, room = 'plain', isPaused, style, children } = props;
+  const { done, target, marks, layer, lineContent, room = 'plain', isPaused, style, children } = props;
   const field = useRef<HTMLDivElement>(null);
   const isAbove = useCaptionAbove(field);
   return (
@@ -34,7 +34,7 @@ export function CountField(props: Props) {
       style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
     >
       <div className="count-fill" />
-      <div className="count-line">{onLine}</div>
+      <div className="count-line">{lineContent}</div>
       <div className="count-layer" aria-hidden="true">
         {layer}
       </div>

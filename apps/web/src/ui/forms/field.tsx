@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 
+/** The attributes that link a control with its label, its hint and its error. */
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type Props = {

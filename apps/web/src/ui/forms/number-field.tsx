@@ -42,16 +42,16 @@ export function NumberField({
   const [typed, setTyped] = useState<string>();
   /** Until the field is left it shows the text as it was typed. */
   const [isTyping, setTyping] = useState(false);
-  const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
+  const typedNumber = typed === undefined ? undefined : readTypedNumber(typed, min, max);
   // The value may have been changed elsewhere since it was typed.
-  const isOfTyped = read?.value === value;
+  const isValueTyped = typedNumber?.value === value;
 
-  function type(text: string) {
+  function onType(text: string) {
     setTyped(text);
     setTyping(true);
     onChange(readTypedNumber(text, min, max).value);
   }
-  function step(by: 1 | -1) {
+  function onStep(by: 1 | -1) {
     setTyped(undefined);
     onChange(value + by);
   }
@@ -69,7 +69,7 @@ export function NumberField({
         )
       }
       aside={aside}
-      hint={say(isOfTyped ? read : { value })}
+      hint={say(isValueTyped ? typedNumber : { value })}
       isHintLive
       error={error}
     >
@@ -80,16 +80,16 @@ export function NumberField({
             icon="minus"
             disabled={disabled}
             isAtEnd={value <= min}
-            onClick={() => step(-1)}
+            onClick={() => onStep(-1)}
           />
           <input
             {...wiring}
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={isTyping && isOfTyped ? typed : String(value)}
+            value={isTyping && isValueTyped ? typed : String(value)}
             disabled={disabled}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             onBlur={() => setTyping(false)}
             onKeyDown={(event) => event.key === 'Enter' && setTyping(false)}
             className="numeral min-h-12 w-full border-x-[1.5px] border-line bg-transparent text-center text-xl leading-normal font-[760] -outline-offset-3"
@@ -99,7 +99,7 @@ export function NumberField({
             icon="plus"
             disabled={disabled}
             isAtEnd={value >= max}
-            onClick={() => step(1)}
+            onClick={() => onStep(1)}
           />
         </div>
       )}

@@ -9,13 +9,14 @@ const digit = /\p{Nd}/u;
 /** Direction marks that a bidirectional keyboard leaves among the digits. */
 const formatCharacters = /\p{Cf}/gu;
 /** A whole number with separators of thousands. */
-const grouped = /^\d{1,3}(?:[.,'’\s٬]\d{3})+$/;
-const decimal = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
+const groupedNumber = /^\d{1,3}(?:[.,'’\s٬]\d{3})+$/;
+/** The sign, the whole part and the fraction of a number. */
+const decimalNumber = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
 
 /** Reads a number in the digits of any script. An invalid or out-of-range number becomes the nearest valid one. */
 export function readTypedNumber(typed: string, min: number, max: number): TypedNumber {
   const text = inLatinDigits(typed);
-  const [, sign = '', whole = '', fraction = ''] = decimal.exec(withoutGroups(text)) ?? [];
+  const [, sign = '', whole = '', fraction = ''] = decimalNumber.exec(withoutGroups(text)) ?? [];
   if (whole === '') return { value: min, doubt: 'no-number' };
   const value = Number(whole) * signOf(sign);
   if (value < min) return { value: min, doubt: 'too-small' };
@@ -25,7 +26,7 @@ export function readTypedNumber(typed: string, min: number, max: number): TypedN
 
 /** Reads a number with decimals; null if it is not a number. */
 export function readTypedDecimal(typed: string): number | null {
-  const [, sign = '', whole = '', fraction = ''] = decimal.exec(inLatinDigits(typed)) ?? [];
+  const [, sign = '', whole = '', fraction = ''] = decimalNumber.exec(inLatinDigits(typed)) ?? [];
   return whole === '' ? null : Number(`${whole}.${fraction}`) * signOf(sign);
 }
 
@@ -37,7 +38,7 @@ const inLatinDigits = (typed: string) =>
     .trim()
     .replace(/\p{Nd}/gu, latinDigit);
 
-const withoutGroups = (text: string) => (grouped.test(text) ? text.replace(/\D/g, '') : text);
+const withoutGroups = (text: string) => (groupedNumber.test(text) ? text.replace(/\D/g, '') : text);
 
 /** Unicode stores the ten digits of a script contiguously from zero, and adjacent scripts in multiples of ten. */
 function latinDigit(character: string): string {

@@ -99,8 +99,8 @@ function drawToday(days: HundredDays): {
     streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
   return {
     corner,
-    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner),
-    done: todayCell(completed, corner),
+    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner, { hasNumbers: false }),
+    done: todayCell(completed, corner, { hasNumbers: false }),
     link: isLinkedToPrevious ? linkAt(corner) : undefined,
   };
 }

@@ -11,8 +11,10 @@ import { text } from './text';
 /** Describes the grid in one to three sentences for screen readers. */
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
   const isWhole = range.first === 1 && range.last === gridLength;
-  const completed = Math.max(0, Math.min(completedDays(days), range.last) - range.first + 1);
   const size = range.last - range.first + 1;
+  const lastCompleted = Math.min(completedDays(days), range.last);
+  // Negative if today is before the range.
+  const completed = Math.max(0, lastCompleted - range.first + 1);
   const parts = [
     isWhole
       ? text.daysComplete({ completed, total: gridLength })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { isFigureDay } from './figure';
 import { cell, cornerOf, gridLength, gridSide, wholeGrid } from './geometry';
 import { Check } from './grid-shapes';
+import { isNumeralDay } from './hundred-numeral';
 import { text } from './text';
 
 /** The style of a part that appears after this delay (`--at` in motion.css). */
@@ -9,7 +9,7 @@ const appearsAt = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as
 
 const days = Array.from({ length: gridLength }, (_, index) => index + 1);
 
-// The last day fills, the days of the figure turn in their order, then the flag appears.
+// The last day fills, the days of the numeral turn in their order, then the flag appears.
 const lastFillsAtMs = 400;
 const turnsAtMs = (day: number) => 900 + 18 * (day - 1);
 const flagAtMs = 2700;
@@ -34,7 +34,7 @@ export function FinishedGrid() {
         <Cell day={gridLength} fill="var(--color-accent)" />
         <Cell day={gridLength} fill="var(--color-night-cell)" className="stage-fill" />
       </g>
-      {days.filter(isFigureDay).map((day) => (
+      {days.filter(isNumeralDay).map((day) => (
         <g key={day} className="stage-in" style={appearsAt(day === 1 ? flagAtMs : turnsAtMs(day))}>
           <Cell day={day} fill={day === 1 ? 'var(--color-accent)' : 'var(--color-cream)'} />
           {day === gridLength && <Check {...cornerOf(day, wholeGrid)} stroke="var(--color-on-cream)" />}

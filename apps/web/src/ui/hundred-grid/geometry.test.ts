@@ -61,13 +61,13 @@ describe('drawDays', () => {
   });
 
   it('leaves rest and missed marks out of pictures for others', () => {
-    const shapes = drawDays(day57, { seams: false });
+    const shapes = drawDays(day57, { hasSeams: false });
     expect(rects(shapes).some(({ fill }) => fill === 'rest' || fill === 'missed')).toBe(false);
     expect(links(shapes)).toHaveLength(6 + 9 + 5);
   });
 
   it('prints numbers in a row of ten', () => {
-    const row = drawDays(day57, { range: rowOf(57), numbers: true });
+    const row = drawDays(day57, { range: rowOf(57), hasNumbers: true });
     const numbers = row.filter((shape) => shape.kind === 'number').map(({ text }) => text);
     expect(numbers).toEqual(['51', '52', '53', '54', '55', '56', '58', '59', '60', '57']);
     expect(dots(row)).toHaveLength(0);

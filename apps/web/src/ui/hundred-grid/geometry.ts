@@ -1,7 +1,8 @@
 import type { PaintName } from './paint';
 
-/** Cell 10, pitch 12, radius about a fifth: one drawing serves every size. */
+/** The side of a cell, in the units of the drawing, which serves every size. */
 export const cell = 10;
+/** The distance from one cell to the next. */
 export const pitch = 12;
 const cellRadius = 2.1;
 const todaySize = 12.2;
@@ -23,7 +24,7 @@ export type Shape =
       fill: PaintName;
       ring?: PaintName;
       /** Painted as its own element, so that it can change separately. */
-      alone?: true;
+      isSeparate?: true;
     }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: PaintName }
   /** Two slanted strokes, with a ring of the ground around them. */
@@ -69,15 +70,15 @@ export function streakRange(days: HundredDays): DayRange | undefined {
 
 type Options = {
   range?: DayRange;
-  numbers?: boolean;
-  seams?: boolean;
+  hasNumbers?: boolean;
+  hasSeams?: boolean;
   /** False for a drawing that animates today and its link to the day before. */
   includesToday?: boolean;
 };
 
 /** The shapes of the grid in the order of painting. */
 export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
-  const { range = wholeGrid, numbers = false, seams = true, includesToday = true } = options;
+  const { range = wholeGrid, hasNumbers = false, hasSeams = true, includesToday = true } = options;
   const completed = completedDays(days);
   const streak = streakRange(days);
   const cells: Shape[] = [];
@@ -88,17 +89,18 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   for (let day = range.first; day <= range.last; day += 1) {
     const corner = cornerOf(day, range);
     const isToday = day === days.today;
-    if (!isToday) cells.push(...(day <= completed ? doneCell : futureCell)(day, corner, numbers));
+    const cellAt = day <= completed ? doneCell : futureCell;
+    if (!isToday) cells.push(...cellAt(day, corner, { hasNumbers }));
     const seam = days.seams?.[day];
     // Today's own cell shows that it is a rest day, and a mark on it would hide its number.
     if (seam === 'rest' && isToday && days.todayRests) continue;
-    if (seam !== undefined && seams)
+    if (seam !== undefined && hasSeams)
       marks.push(seamMark(seam, corner, missedFill, isToday ? ringedBar : bar));
     else if (streak !== undefined && isLinked(day, streak) && (includesToday || !isToday))
       links.push(linkAt(corner));
   }
   const isTodayShown = includesToday && days.today >= range.first && days.today <= range.last;
-  const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), numbers) : [];
+  const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), { hasNumbers }) : [];
   // The marks come last, because today's larger cell would hide the one before it.
   return [...cells, ...links, ...today, ...marks];
 }
@@ -166,7 +168,9 @@ const ringedBar = (middle: number, y: number) => ({
   ring: 'ground' as const,
 });
 
-function doneCell(day: number, corner: Corner, numbers: boolean): Shape[] {
+type CellOptions = { hasNumbers: boolean };
+
+function doneCell(day: number, corner: Corner, { hasNumbers }: CellOptions): Shape[] {
   const square: Shape = {
     kind: 'rect',
     ...corner,
@@ -175,11 +179,11 @@ function doneCell(day: number, corner: Corner, numbers: boolean): Shape[] {
     radius: cellRadius,
     fill: 'done',
   };
-  return numbers ? [square, numberAt(corner, String(day), 4.4, 'onDone')] : [square];
+  return hasNumbers ? [square, numberAt(corner, String(day), 4.4, 'onDone')] : [square];
 }
 
-function futureCell(day: number, corner: Corner, numbers: boolean): Shape[] {
-  if (numbers) return [{ ...numberAt(corner, String(day), 4.4, 'futureNumber'), faint: true }];
+function futureCell(day: number, corner: Corner, { hasNumbers }: CellOptions): Shape[] {
+  if (hasNumbers) return [{ ...numberAt(corner, String(day), 4.4, 'futureNumber'), faint: true }];
   return [{ kind: 'dot', x: corner.x + cell / 2, y: corner.y + cell / 2, radius: 1.2, fill: 'future' }];
 }
 
@@ -192,7 +196,8 @@ export function todayFill({
   return todayRests ? 'rest' : 'today';
 }
 
-export function todayCell(days: HundredDays, corner: Corner, numbers = false): Shape[] {
+/** The cell of today with its sign. `hasNumbers`: the other cells have numbers too. */
+export function todayCell(days: HundredDays, corner: Corner, { hasNumbers }: CellOptions): Shape[] {
   const { today, todayDone, todayRests } = days;
   const overhang = (todaySize - cell) / 2;
   const square: Shape = {
@@ -203,11 +208,11 @@ export function todayCell(days: HundredDays, corner: Corner, numbers = false): S
     height: todaySize,
     radius: todayRadius,
     fill: todayFill(days),
-    alone: true,
+    isSeparate: true,
   };
   const sign: Shape = todayDone
     ? { kind: 'check', x: corner.x, y: corner.y, size: cell, stroke: 'onDone' }
-    : numberAt(corner, String(today), numbers ? 5.2 : 5.6, todayRests ? 'onRest' : 'onToday');
+    : numberAt(corner, String(today), hasNumbers ? 5.2 : 5.6, todayRests ? 'onRest' : 'onToday');
   return [square, sign];
 }
 

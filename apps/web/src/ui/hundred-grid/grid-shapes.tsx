@@ -1,5 +1,5 @@
 import { cell, type Shape } from './geometry';
-import { checkOutline, foldOutline, outlineOf, rounded } from './outlines';
+import { checkOutline, foldOutline, outlineOf, roundCoordinate } from './outlines';
 import type { Paint, PaintName } from './paint';
 
 type Props = { shapes: readonly Shape[]; paint: Paint };
@@ -12,18 +12,18 @@ type Filled = Extract<Shape, { kind: 'rect' | 'dot' }>;
  */
 export function GridShapes({ shapes, paint }: Props) {
   const filled = new Map<PaintName, Filled[]>();
-  const single: Shape[] = [];
+  const separate: Shape[] = [];
   for (const shape of shapes) {
-    if (shape.kind === 'dot' || (shape.kind === 'rect' && !shape.ring && !shape.alone))
+    if (shape.kind === 'dot' || (shape.kind === 'rect' && !shape.ring && !shape.isSeparate))
       filled.set(shape.fill, [...(filled.get(shape.fill) ?? []), shape]);
-    else single.push(shape);
+    else separate.push(shape);
   }
   return (
     <>
       {[...filled].map(([name, group]) => (
         <path key={name} d={group.map(outlineOf).join('')} fill={paint[name]} />
       ))}
-      {single.map((shape) => (
+      {separate.map((shape) => (
         <PaintedShape key={`${shape.kind} ${shape.x} ${shape.y}`} shape={shape} paint={paint} />
       ))}
     </>
@@ -35,8 +35,8 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
     case 'rect':
       return (
         <rect
-          x={rounded(shape.x)}
-          y={rounded(shape.y)}
+          x={roundCoordinate(shape.x)}
+          y={roundCoordinate(shape.y)}
           width={shape.width}
           height={shape.height}
           rx={shape.radius}
@@ -48,7 +48,11 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
       return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={paint[shape.fill]} />;
     case 'fold':
       return (
-        <g transform={`translate(${rounded(shape.x)} ${rounded(shape.y)})`} fill="none" strokeLinecap="round">
+        <g
+          transform={`translate(${roundCoordinate(shape.x)} ${roundCoordinate(shape.y)})`}
+          fill="none"
+          strokeLinecap="round"
+        >
           <path d={foldOutline} stroke={paint[shape.ring]} strokeWidth={2.9} />
           <path d={foldOutline} stroke={paint[shape.stroke]} strokeWidth={1.1} />
         </g>
@@ -59,7 +63,7 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
       return (
         <text
           x={shape.x}
-          y={rounded(shape.y)}
+          y={roundCoordinate(shape.y)}
           fontSize={shape.size}
           fill={paint[shape.fill]}
           className={shape.faint ? 'grid-number-faint' : undefined}
@@ -77,7 +81,7 @@ export function Check({ x = 0, y = 0, scale = 1, stroke }: CheckProps) {
   return (
     <path
       d={checkOutline}
-      transform={`translate(${rounded(x)} ${rounded(y)}) scale(${scale})`}
+      transform={`translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale})`}
       fill="none"
       stroke={stroke}
       strokeWidth={1.5}

@@ -16,7 +16,7 @@ export function HundredGrid({ days, show = 'whole', className }: Props) {
   const range: DayRange = show === 'row' ? rowOf(days.today) : wholeGrid;
   const { first, last } = range;
   const shapes = useMemo(
-    () => drawDays(days, { range: { first, last }, numbers: show === 'row' }),
+    () => drawDays(days, { range: { first, last }, hasNumbers: show === 'row' }),
     [days, first, last, show],
   );
   const height = show === 'row' ? cell : gridSide;

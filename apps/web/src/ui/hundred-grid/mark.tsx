@@ -1,5 +1,5 @@
-import { drawFigure } from './figure';
 import { GridShapes } from './grid-shapes';
+import { drawHundredNumeral } from './hundred-numeral';
 import { type Paint, pagePaint } from './paint';
 
 /** Below this size in pixels cells and dots would blur, so the logo is drawn in solid strokes. */
@@ -25,12 +25,12 @@ export function MarkDrawing({ size, paint }: { size: number; paint: Paint }) {
     return (
       <>
         <rect width={3} height={3} fill={paint.today} />
-        <path d={markStrokes} fillRule="evenodd" fill={paint.figure} />
+        <path d={markStrokes} fillRule="evenodd" fill={paint.numeral} />
       </>
     );
   return (
     <g transform="scale(.25) translate(1 1)">
-      <GridShapes shapes={drawFigure({ numbers: false })} paint={paint} />
+      <GridShapes shapes={drawHundredNumeral({ hasNumbers: false })} paint={paint} />
     </g>
   );
 }

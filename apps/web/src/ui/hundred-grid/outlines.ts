@@ -12,15 +12,15 @@ export const foldOutline = 'M0 6.4l1.7-6.4M2.2 6.4l1.7-6.4';
 export function outlineOf(shape: Filled): string {
   if (shape.kind === 'dot') {
     const { x, y, radius: r } = shape;
-    return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    return `M${roundCoordinate(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   }
   const { x, y, width, height, radius: r } = shape;
-  if (r === 0) return `M${rounded(x)} ${rounded(y)}h${width}v${height}h${-width}z`;
-  const [across, down] = [rounded(width - 2 * r), rounded(height - 2 * r)];
-  return `M${rounded(x + r)} ${rounded(y)}h${across}${arc(r, r, r)}v${down}${arc(r, -r, r)}h${-across}${arc(r, -r, -r)}v${-down}${arc(r, r, -r)}z`;
+  if (r === 0) return `M${roundCoordinate(x)} ${roundCoordinate(y)}h${width}v${height}h${-width}z`;
+  const [across, down] = [roundCoordinate(width - 2 * r), roundCoordinate(height - 2 * r)];
+  return `M${roundCoordinate(x + r)} ${roundCoordinate(y)}h${across}${arc(r, r, r)}v${down}${arc(r, -r, r)}h${-across}${arc(r, -r, -r)}v${-down}${arc(r, r, -r)}z`;
 }
 
 const arc = (radius: number, dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
 
 /** Rounds a coordinate, because more decimals only make the page larger. */
-export const rounded = (value: number) => Number(value.toFixed(2));
+export const roundCoordinate = (value: number) => Number(value.toFixed(2));

@@ -13,8 +13,8 @@ export type Paint = Readonly<
     | 'partial'
     | 'onPartial'
     | 'partialEdge'
-    | 'figure'
-    | 'onFigure'
+    | 'numeral'
+    | 'onNumeral'
     | 'ground',
     string
   >
@@ -36,8 +36,8 @@ export const pagePaint: Paint = {
   partial: 'var(--color-partial)',
   onPartial: 'var(--color-on-partial)',
   partialEdge: 'var(--color-partial-ink)',
-  figure: 'var(--color-ink)',
-  onFigure: 'var(--color-paper)',
+  numeral: 'var(--color-ink)',
+  onNumeral: 'var(--color-paper)',
   ground: 'var(--ground, var(--color-paper))',
 };
 
@@ -46,8 +46,8 @@ export const iconPaint: Paint = {
   ...pagePaint,
   today: '#f55011',
   onToday: '#1b1208',
-  figure: '#f8f1df',
-  onFigure: '#1b1813',
+  numeral: '#f8f1df',
+  onNumeral: '#1b1813',
   future: '#8d8577',
   ground: '#1b1813',
 };

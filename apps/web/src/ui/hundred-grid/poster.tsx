@@ -1,8 +1,8 @@
-import { drawFigure } from './figure';
 import { GridShapes } from './grid-shapes';
+import { drawHundredNumeral } from './hundred-numeral';
 import { pagePaint } from './paint';
 
-const shapes = drawFigure({ numbers: true });
+const shapes = drawHundredNumeral({ hasNumbers: true });
 
 /** The grid as a poster: a hundred numbered days whose filled cells read 100. */
 export function GridPoster({ label }: { label: string }) {

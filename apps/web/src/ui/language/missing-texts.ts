@@ -8,7 +8,7 @@ const pathsOf = (texts: object): string[] =>
       : [key],
   );
 
-/** What a translation lacks, by feature. */
+/** What a translation of one feature lacks. `all` is the number of the feature's texts. */
 export interface MissingTexts {
   feature: string;
   all: number;

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 
-/** A rounding of the layout is not content beyond an edge. */
+/** In pixels. Less than this beyond an edge comes from the rounding of the layout, and is no content. */
 const tolerance = 4;
 
 type Props = ComponentProps<'nav'> & { ref: RefObject<HTMLElement | null>; outerClassName?: string };
@@ -23,7 +23,7 @@ export function ScrollStrip({ ref, className, outerClassName, ...rest }: Props) 
   );
 }
 
-/** The scroll position of the strip, as far as the arrows show it. */
+/** Whether the strip has content before and after what is shown. */
 function useHiddenEnds(strip: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePress } from '../../../ui/forms/press-button';
+import { usePress } from '../../../ui/forms/use-press';
 import { Icon } from '../../../ui/icon';
 import { text } from './text';
 import { holdMs, type StopPress } from './use-stop-press';

@@ -80,7 +80,7 @@ export function CountingStep(props: Props) {
       target={target}
       marks={marksOf(target, sets)}
       layer={<CountingTexts {...props} counter={counter} stopPress={stopPress} />}
-      onLine={counter.isBeating && <i className="count-beat" />}
+      lineContent={counter.isBeating && <i className="count-beat" />}
       room={offersPace ? paceRoom : 'plain'}
       isPaused={looksPaused && !isFull}
       style={{ '--beat': `${60 / pace.perMinute}s` } as CSSProperties}

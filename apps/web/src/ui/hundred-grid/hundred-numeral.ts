@@ -1,7 +1,7 @@
 import { cornerOf, gridLength, numberAt, rowLength, type Shape, wholeGrid } from './geometry';
 import type { PaintName } from './paint';
 
-// The figure "100" in the cells of the grid: two columns for the 1, three for each 0, one between.
+// The numeral "100" in the cells of the grid: two columns for the 1, three for each 0, one between.
 const top = '##.###.###';
 const middle = '.#.#.#.#.#';
 const foot = '.#.###.###';
@@ -12,19 +12,20 @@ const patternOf = (row: number): string => {
 };
 
 /** Whether a day's cell belongs to the "100" of the poster and the logo. */
-export function isFigureDay(day: number): boolean {
+export function isNumeralDay(day: number): boolean {
   const row = Math.floor((day - 1) / rowLength);
   return patternOf(row)[(day - 1) % rowLength] === '#';
 }
 
-/** The figure "100" in cells. With numbers it is the poster, with dots the large logo. */
-export function drawFigure({ numbers }: { numbers: boolean }): Shape[] {
+/** The numeral "100" in cells. With numbers it is the poster, with dots the large logo. */
+export function drawHundredNumeral({ hasNumbers }: { hasNumbers: boolean }): Shape[] {
   const shapes: Shape[] = [];
   for (let day = 1; day <= gridLength; day += 1) {
     const { x, y } = cornerOf(day, wholeGrid);
-    if (isFigureDay(day)) shapes.push(cellAt(day, x, y));
-    if (numbers) shapes.push(numberAt({ x, y }, String(day), 4.2, numberPaint(day)));
-    else if (!isFigureDay(day)) shapes.push({ kind: 'dot', x: x + 5, y: y + 5, radius: 0.9, fill: 'future' });
+    if (isNumeralDay(day)) shapes.push(cellAt(day, x, y));
+    if (hasNumbers) shapes.push(numberAt({ x, y }, String(day), 4.2, numberPaint(day)));
+    else if (!isNumeralDay(day))
+      shapes.push({ kind: 'dot', x: x + 5, y: y + 5, radius: 0.9, fill: 'future' });
   }
   return shapes;
 }
@@ -36,10 +37,10 @@ const cellAt = (day: number, x: number, y: number): Shape => ({
   width: 11,
   height: 11,
   radius: 2.2,
-  fill: day === 1 ? 'today' : 'figure',
+  fill: day === 1 ? 'today' : 'numeral',
 });
 
 function numberPaint(day: number): PaintName {
   if (day === 1) return 'onToday';
-  return isFigureDay(day) ? 'onFigure' : 'futureNumber';
+  return isNumeralDay(day) ? 'onNumeral' : 'futureNumber';
 }
