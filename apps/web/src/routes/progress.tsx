@@ -26,26 +26,26 @@ export default function ProgressRoute() {
   usePageTitle(text.pageTitle);
   const { zone } = usePersonAndZone();
   const [isSheetOpen, setSheetOpen] = useState<boolean>();
-  /** The answer for the month that was shown last: its runs and today are the same for every month. */
-  const [last, setLast] = useState<Calendar>();
+  /** The last answer. Its runs and its today are the same for every month. */
+  const [lastCalendar, setLastCalendar] = useState<Calendar>();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
-  const [shown, setShown] = useState(() => readAddress(address));
-  const { run } = shown;
-  const today = last?.today ?? localDateIn(zone, serverClock.now());
-  const month = shown.month ?? monthOf(today);
+  const [selection, setSelection] = useState(() => readAddress(address));
+  const { run } = selection;
+  const today = lastCalendar?.today ?? localDateIn(zone, serverClock.now());
+  const month = selection.month ?? monthOf(today);
   const calendar = useChallenge(calendarView(month, run));
   const isUnlimited = usePremium()?.isForAll;
 
-  if (calendar.data && calendar.data !== last) setLast(calendar.data);
+  if (calendar.data && calendar.data !== lastCalendar) setLastCalendar(calendar.data);
 
-  // The calendar does not wait for the address, so that two quick key presses turn two months. Only a link leads it.
+  // The calendar does not wait for the address, so that two quick key presses turn two months. It follows only links.
   useEffect(() => {
-    if (state !== setByCalendar) setShown(readAddress(address));
+    if (state !== setByCalendar) setSelection(readAddress(address));
   }, [address, state]);
 
   function show(nextMonth: Month, nextRun: number | undefined) {
-    setShown({ month: nextMonth, run: nextRun });
+    setSelection({ month: nextMonth, run: nextRun });
     setAddress(
       { month: writeMonth(nextMonth), ...(nextRun !== undefined && { run: String(nextRun) }) },
       { replace: true, preventScrollReset: true, state: setByCalendar },
@@ -61,7 +61,7 @@ export default function ProgressRoute() {
         month={month}
         run={run}
         calendar={calendar.data}
-        runs={last?.runs ?? []}
+        runs={lastCalendar?.runs ?? []}
         today={today}
         zone={zone}
         onShow={show}

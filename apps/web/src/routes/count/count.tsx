@@ -1,43 +1,28 @@
 import type { Today } from '@hundred/contract/today';
-import { type CountedMovement, isCounted } from '@hundred/counting/counted-movements';
-import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
+import { isCounted } from '@hundred/counting/counted-movements';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { previewsQuery, usePreview } from '../../challenge/previews';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
-import { CameraCounting } from '../../features/camera/screen/camera-counting';
 import { pathAfterCounting } from '../../features/camera/screen/leave-camera';
 import { text } from '../../features/camera/text';
-import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
-import { storeCelebration } from '../../features/today/celebration/stored-celebration';
-import { captionOf } from '../../features/today/counting/counting-text';
-import { noReps } from '../../features/today/counting/rep-count';
-import { marksOf } from '../../features/today/counting/rep-sets';
-import { useStoredCount } from '../../features/today/counting/stored-count';
-import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
 import { usePersonAndZone } from '../../features/today/person-and-zone';
-import {
-  countInSession,
-  exerciseSecondsOf,
-  finishInSession,
-  lastRepInSession,
-  touchPageOf,
-} from '../../features/today/session/finish-in-session';
+import { touchPageOf } from '../../features/today/session/finish-in-session';
 import { useWorkoutStart } from '../../features/today/timer/use-workout-start';
-import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
+import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
-import { formatDuration } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
 import { useDateChanges } from '../../sync/sync-context';
 import { BackLink } from '../../ui/back-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { CountedSet } from './counted-set';
 
 /**
  * `/count/pushups` counts one exercise of today by the camera. It is a document of its own, because only that one may
@@ -132,71 +117,6 @@ function ExerciseOfToday({ plannedToday, exercise }: { plannedToday: Today; exer
       name={name}
       target={target}
       isSwapped={swaps[exercise] !== undefined}
-    />
-  );
-}
-
-type CountedSetProps = {
-  day: number;
-  timer: WorkoutTimer;
-  exercise: ExerciseId;
-  movement: CountedMovement;
-  name: string;
-  target: number;
-  isSwapped: boolean;
-};
-
-/** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
-function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }: CountedSetProps) {
-  const { uid, zone } = usePersonAndZone();
-  const [count, setCount] = useStoredCount(uid, exercise, target);
-  useStoredCountChange({ exercise, target, count }, setCount);
-  const exerciseOfDay = { uid, zone, day, exercise };
-  // The person walks to the device after the last rep, which is no part of the exercise.
-  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(exerciseOfDay));
-  /** The set with the workout time at which it ended. */
-  const countedSet = () => ({
-    ...exerciseOfDay,
-    seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
-  });
-  const { complete, busy } = useCompleteExercise((celebration) => {
-    storeCelebration(uid, celebration);
-    const sessionGoesOn = finishInSession(countedSet());
-    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : pathAfterCounting);
-  });
-  function change(done: number) {
-    if (done > count.done) {
-      const seconds = timer.read();
-      setLastRepAt(seconds);
-      countInSession({ ...exerciseOfDay, seconds });
-    }
-    setCount({ ...noReps, done });
-  }
-  function finish() {
-    const finished = countedSet();
-    const exerciseSeconds = exerciseSecondsOf(finished);
-    return complete({
-      exercise,
-      actualReps: count.done,
-      movement: isSwapped ? movement : undefined,
-      timeSeconds: finished.seconds,
-      ...(exerciseSeconds !== undefined && { exerciseSeconds }),
-    });
-  }
-  return (
-    <CameraCounting
-      movement={movement}
-      name={name}
-      target={target}
-      mostReps={target + mostExtraReps}
-      done={count.done}
-      caption={captionOf({ name, done: count.done, target })}
-      marks={marksOf(target, undefined)}
-      time={formatDuration(timer.seconds)}
-      isBusy={busy.includes(exercise)}
-      onWork={timer.run}
-      onCount={change}
-      onComplete={finish}
     />
   );
 }

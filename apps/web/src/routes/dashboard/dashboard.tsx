@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { historyView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
@@ -58,13 +58,13 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
-  // Deferred, because it is below the exercises and should not delay them.
+  // Both are deferred, because they are below the exercises and should not delay them.
   const daysBelow = useDeferredValue(days, undefined);
   const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);
   const gap = comeback === 'unknown' ? undefined : comeback;
   const scene = useScene(stats.data, today.data, wantsChooser);
-  // Preloaded, so that it appears with the completed day and does not shift the cards later.
+  // The question is preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
   useIdlePreload(today.data?.allCompleted === false, preloadSession);
   usePageTitle(scene.shows === 'chooser' ? text.clubTitle : dayText.title);
@@ -184,27 +184,41 @@ export default function DashboardRoute() {
             />
           )}
         </div>
-        <aside
-          aria-label={text.aside}
-          className="grid gap-4 max-wide:contents max-wide:while-coming:invisible"
-        >
-          {isShown(history) && (
-            <WholeGridCard
-              days={daysBelow}
-              gap={gap}
-              onExplain={() => show({ dialog: 'guide' })}
-              onShare={!today.data?.opensOn && share}
-              className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
-            />
-          )}
-          <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
-          {user && !user.isPremium && (
-            <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
-          )}
-        </aside>
+        <SideColumn
+          grid={isShown(history) && { days: daysBelow, gap }}
+          isPremium={user?.isPremium}
+          onExplain={() => show({ dialog: 'guide' })}
+          onShare={!today.data?.opensOn && share}
+        />
       </div>
       {overlays}
     </>
+  );
+}
+
+type SideColumnProps = Pick<ComponentProps<typeof WholeGridCard>, 'onExplain' | 'onShare'> & {
+  /** False if the history cannot be loaded. */
+  grid: Pick<ComponentProps<typeof WholeGridCard>, 'days' | 'gap'> | false;
+  /** Undefined until it is known. */
+  isPremium: boolean | undefined;
+};
+
+function SideColumn({ grid, isPremium, onExplain, onShare }: SideColumnProps) {
+  return (
+    <aside aria-label={text.aside} className="grid gap-4 max-wide:contents max-wide:while-coming:invisible">
+      {grid && (
+        <WholeGridCard
+          {...grid}
+          onExplain={onExplain}
+          onShare={onShare}
+          className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
+        />
+      )}
+      <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
+      {isPremium === false && (
+        <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
+      )}
+    </aside>
   );
 }
 

@@ -110,7 +110,7 @@ const isOpen = (today: Today, only: ExerciseId | undefined) =>
   !today.finished &&
   (only === undefined || !today.exercises[only].completed);
 
-/** How often done exercises were open again: a workout that was not finished by 02:00 begins again. */
+/** How often exercises that were done are open again, because a workout that is not finished by 02:00 begins again. */
 function useRestarts(today: Today): number {
   const last = useRef({ done: 0, restarts: 0 });
   const done = doneCount(today);

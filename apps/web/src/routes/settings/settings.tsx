@@ -14,7 +14,7 @@ import { ChallengeCards } from '../../features/profile/challenge-cards';
 import { LanguageCard } from '../../features/profile/language/language-card';
 import { useNewestProfile } from '../../features/profile/newest-profile';
 import { NotificationKinds } from '../../features/profile/notification-kinds';
-import { type Edits, isEdited } from '../../features/profile/profile-edits';
+import { type Edits, type FormProps, isEdited } from '../../features/profile/profile-edits';
 import { ProfileForm } from '../../features/profile/profile-form';
 import { ReminderTime } from '../../features/profile/reminder-time';
 import { SecuritySettings } from '../../features/profile/security-settings';
@@ -52,7 +52,9 @@ export default function SettingsRoute() {
   return <Settings person={session.person} since={session.since} tab={tab} />;
 }
 
-function Settings({ person, since, tab }: { person: Person; since: string | undefined; tab: string }) {
+type SettingsProps = { person: Person; since: string | undefined; tab: string };
+
+function Settings({ person, since, tab }: SettingsProps) {
   const navigate = useNavigate();
   const [edits, setEdits] = useStoredEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
@@ -71,62 +73,16 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
         chosen={tab}
         onChoose={openTab}
         tabs={[
-          {
-            id: 'profile',
-            name: text.tabs.profile,
-            panel: (
-              <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
-                <ProfileForm {...form} />
-                <div className={secondColumn}>
-                  {person.isOperator && <DeskLink />}
-                  <ChallengeCards
-                    onRestart={() => setReset('restart')}
-                    onChangePath={() => setReset('path')}
-                  />
-                  <AppearanceCard />
-                  <VipCard profile={person} />
-                  <PreviewsCard />
-                </div>
-                <div className={thirdColumn}>
-                  <LanguageCard profile={person} />
-                  <BoostsCard {...form} />
-                </div>
-              </div>
-            ),
-          },
+          { id: 'profile', name: text.tabs.profile, panel: <ProfileTab {...form} onReset={setReset} /> },
           {
             id: 'notifications',
             name: text.tabs.notifications,
-            panel: (
-              <div className={classNames(columns, 'desktop:grid-cols-2')}>
-                <div className={stack}>
-                  <PushPanel />
-                  <ReminderTime {...form} />
-                </div>
-                <div className={secondColumn}>
-                  <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />
-                </div>
-                <div className={thirdColumn}>
-                  <MailRemindersCard />
-                  <CalendarReminderCard />
-                  <DeviceList />
-                </div>
-              </div>
-            ),
+            panel: <NotificationsTab {...form} isDeviceOn={device?.state === 'subscribed'} />,
           },
           {
             id: 'security',
             name: text.tabs.security,
-            panel: (
-              <div className={classNames(columns, 'desktop:grid-cols-2')}>
-                <div className={classNames(stack, 'vast:col-span-2 vast:grid-cols-2')}>
-                  <SecuritySettings profile={person} since={since} />
-                </div>
-                <div className={classNames(secondColumn, 'vast:col-start-3')}>
-                  <OwnDataCards />
-                </div>
-              </div>
-            ),
+            panel: <SecurityTab profile={person} since={since} />,
           },
         ]}
       />
@@ -145,6 +101,58 @@ const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap
 const stack = 'grid gap-4 desktop:gap-6';
 const secondColumn = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
 const thirdColumn = `${stack} vast:col-start-3 vast:row-span-2 vast:row-start-1`;
+
+function ProfileTab({ onReset, ...form }: FormProps & { onReset: (reset: Reset) => void }) {
+  const { profile } = form;
+  return (
+    <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
+      <ProfileForm {...form} />
+      <div className={secondColumn}>
+        {profile.isOperator && <DeskLink />}
+        <ChallengeCards onRestart={() => onReset('restart')} onChangePath={() => onReset('path')} />
+        <AppearanceCard />
+        <VipCard profile={profile} />
+        <PreviewsCard />
+      </div>
+      <div className={thirdColumn}>
+        <LanguageCard profile={profile} />
+        <BoostsCard {...form} />
+      </div>
+    </div>
+  );
+}
+
+function NotificationsTab({ isDeviceOn, ...form }: FormProps & { isDeviceOn: boolean }) {
+  return (
+    <div className={classNames(columns, 'desktop:grid-cols-2')}>
+      <div className={stack}>
+        <PushPanel />
+        <ReminderTime {...form} />
+      </div>
+      <div className={secondColumn}>
+        <NotificationKinds profile={form.profile} isDeviceOn={isDeviceOn} />
+      </div>
+      <div className={thirdColumn}>
+        <MailRemindersCard />
+        <CalendarReminderCard />
+        <DeviceList />
+      </div>
+    </div>
+  );
+}
+
+function SecurityTab({ profile, since }: { profile: Person; since: string | undefined }) {
+  return (
+    <div className={classNames(columns, 'desktop:grid-cols-2')}>
+      <div className={classNames(stack, 'vast:col-span-2 vast:grid-cols-2')}>
+        <SecuritySettings profile={profile} since={since} />
+      </div>
+      <div className={classNames(secondColumn, 'vast:col-start-3')}>
+        <OwnDataCards />
+      </div>
+    </div>
+  );
+}
 
 /** The identity service returns here after the password was changed. */
 function usePasswordChangedMessage(): void {
