@@ -66,16 +66,16 @@ it('Counting with the camera loads the announced 4.6 MB, no page loads them at i
   for (const ending of ['.br', '.gz']) {
     expect(files.filter((file) => file.endsWith(ending))).toHaveLength(4);
     for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
-      const file = files.find((one) => one.endsWith(kind + ending)) ?? name;
+      const file = files.find((path) => path.endsWith(kind + ending)) ?? name;
       expect(read(file).byteLength, file).toBeLessThanOrEqual(1_000 * sentKilobytes[name]);
     }
   }
   expect(Object.values(sentKilobytes).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_600);
   // The pose worker is listed, so that devices with an earlier one get the new one. The other files never change.
-  const named = read('service-worker.js')
+  const listedFiles = read('service-worker.js')
     .toString()
     .match(/(?<=["`])camera\/[^"`]+/g);
-  expect(named).toEqual([expect.stringMatching(/^camera\/pose-worker-[\w-]+\.js$/)]);
+  expect(listedFiles).toEqual([expect.stringMatching(/^camera\/pose-worker-[\w-]+\.js$/)]);
   const pages = Object.keys(manifest()).filter((name) => /^index\.html$|^src\/(app|routes)\//.test(name));
   expect([...filesOf(manifest(), pages)].filter((file) => file.startsWith('camera/'))).toEqual([]);
 });

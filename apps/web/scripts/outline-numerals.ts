@@ -52,8 +52,9 @@ function outline(face: harfbuzz.Face, { text, weight, width, tracking }: StyledT
 function moveGlyph(path: string, x: number, scale: number): string {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, px: string, py: string) => `${short((Number(px) + x) * scale)} ${short(-Number(py) * scale)}`,
+    (_, px: string, py: string) =>
+      `${roundToTenth((Number(px) + x) * scale)} ${roundToTenth(-Number(py) * scale)}`,
   );
 }
 
-const short = (value: number) => String(Number(value.toFixed(1)));
+const roundToTenth = (value: number) => String(Number(value.toFixed(1)));

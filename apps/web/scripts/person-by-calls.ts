@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Acts that last for weeks are shortened to this, so that a history has many kinds of acts and few calls. */
-const mostDates = 2;
+const maxDates = 2;
 
 const completions = '/challenge/complete-exercise';
 const exerciseAt = (index: number): ExerciseId => exerciseIds[index] ?? 'pushups';
@@ -24,12 +24,12 @@ export class PersonByCalls extends ApiPerson {
   private checkouts: string[] = [];
 
   /** Plays a script, up to this number of writing calls. */
-  async play(script: Script, mostCalls: number): Promise<void> {
+  async play(script: Script, maxCalls: number): Promise<void> {
     await this.begin(script);
     const countCalls = () => this.accepted + this.refusals.length;
     const callsBefore = countCalls();
     for (const { after, ...act } of script.steps) {
-      if (countCalls() - callsBefore >= mostCalls) break;
+      if (countCalls() - callsBefore >= maxCalls) break;
       await this.passTime(after);
       await this.do(act);
     }
@@ -97,7 +97,7 @@ export class PersonByCalls extends ApiPerson {
 
   /** Performs something on several dates in a row. */
   private async forDates(dates: number, perform: (date: number) => Promise<void>): Promise<void> {
-    for (let date = 0; date < Math.min(dates, mostDates); date++) {
+    for (let date = 0; date < Math.min(dates, maxDates); date++) {
       if (date > 0) await this.passTime(day);
       await perform(date);
     }

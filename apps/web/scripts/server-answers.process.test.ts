@@ -99,7 +99,7 @@ const scripts: fc.Arbitrary<Script> = fc
   }));
 
 /** The time of the reads after the last call; `afterMidnight` is in minutes, in the zone of the account. */
-const looks = fc.record({
+const readTimes = fc.record({
   soon: fc.integer({ min: 0, max: 20 * hour }),
   afterMidnight: fc.integer({ min: 0, max: 119 }),
   days: fc.integer({ min: 1, max: 5 }),
@@ -112,7 +112,7 @@ const untilMidnight = (timezone: string, now: number) => {
 };
 
 /** The answer of the page's view as JSON. */
-function viewed(path: string, local: LocalState): unknown {
+function answerOfPage(path: string, local: LocalState): unknown {
   const answer = answerOfLog(path, local);
   if (answer === undefined) return undefined;
   const json = JSON.parse(JSON.stringify(answer));
@@ -147,7 +147,7 @@ it('The server and the page give the same answers about random logs, at random t
   // With this seed the histories contain every kind of fact.
   const seed = 6;
   const histories = fc.sample(scripts, { numRuns: count, seed });
-  const times = fc.sample(looks, { numRuns: count, seed });
+  const times = fc.sample(readTimes, { numRuns: count, seed });
   const kinds = new Set<FactKind>();
   for (const [index, script] of histories.entries()) {
     const visitor = await person(`lives-${index}`);
@@ -173,12 +173,12 @@ it('The server and the page give the same answers about random logs, at random t
     for (const [place, instant] of instants.entries()) {
       const local = localStateOf({ facts, snapshot }, user, instant);
       // A growing part of the log, up to its last fact.
-      const lived = facts[Math.round(((facts.length - 1) * place) / (instants.length - 1))]!.at;
-      const months = [lived, facts[0]!.at, instant, instant + 31 * day];
+      const pastInstant = facts[Math.round(((facts.length - 1) * place) / (instants.length - 1))]!.at;
+      const months = [pastInstant, facts[0]!.at, instant, instant + 31 * day];
       const paths = [...callsWithoutMonth, ...calendarCalls(months, snapshot.runs.length)];
       for (const path of paths) {
         const where = `history ${index} at ${new Date(instant).toISOString()}: ${path}`;
-        expect(viewed(path, local), where).toStrictEqual(await visitor.read(path, instant));
+        expect(answerOfPage(path, local), where).toStrictEqual(await visitor.read(path, instant));
       }
     }
   }
@@ -193,5 +193,5 @@ it('The server and the page give the same answers about a person without a run',
   const { user } = await newcomer.read('/auth/me');
   const local = localStateOf({ facts: [], snapshot: emptySnapshot() }, user, now);
   for (const path of [...callsWithoutMonth, '/challenge/calendar/2026/3'])
-    expect(viewed(path, local), path).toStrictEqual(await newcomer.read(path));
+    expect(answerOfPage(path, local), path).toStrictEqual(await newcomer.read(path));
 });

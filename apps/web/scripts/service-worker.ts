@@ -8,7 +8,7 @@ import { listShippedPackages } from '../../../tools/notices/shipped-packages.ts'
  * The files that the worker stores on the device, in the order in which it fetches them. Pages come first: one of
  * another build ends the installation before anything else is fetched.
  */
-const stored = [
+const storedFiles = [
   /^index\.html$/,
   /^pages\/[^/]+\.html$/,
   /^assets\/[^/]+\.(js|css|woff2)$/,
@@ -67,7 +67,7 @@ async function listFiles(outDir: string) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
     .sort();
-  const urls = stored.flatMap((pattern) => files.filter((file) => pattern.test(file)));
+  const urls = storedFiles.flatMap((pattern) => files.filter((file) => pattern.test(file)));
   return Promise.all(
     urls.map(async (url) => {
       if (url.startsWith('assets/')) return { url, revision: null };

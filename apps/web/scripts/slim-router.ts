@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Statements that keep unused code in the bundle: forms, and prefetching the page of a link. */
-const unused: readonly [statement: RegExp, replacement: string][] = [
+const unusedStatements: readonly [statement: RegExp, replacement: string][] = [
   [/^(Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm, ''],
   [/ = usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);$/gm, ' = [false, null, {}];'],
   [/^ {4}return shouldPrefetch && .*PrefetchPageLinks.* : link;$/gm, '    return link;'],
@@ -19,13 +19,16 @@ export function slimRouter(): Plugin {
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\/chunk-\w+\.mjs$/ },
       handler(code) {
-        for (const [statement] of unused) if (code.search(statement) >= 0) found.add(statement);
-        return unused.reduce((rest, [statement, replacement]) => rest.replace(statement, replacement), code);
+        for (const [statement] of unusedStatements) if (code.search(statement) >= 0) found.add(statement);
+        return unusedStatements.reduce(
+          (rest, [statement, replacement]) => rest.replace(statement, replacement),
+          code,
+        );
       },
     },
     buildEnd(error) {
       if (error) return;
-      for (const [statement] of unused)
+      for (const [statement] of unusedStatements)
         if (!found.has(statement)) this.error(`The router has no statement like ${statement}.`);
     },
   };

@@ -10,10 +10,10 @@ import { paintDay } from '../testing/paint-day';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 
 const storedKey = 'hundred:first-paint';
-const stored = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
-const store = (record: object) => localStorage.setItem(storedKey, JSON.stringify(record));
+const readRecord = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
+const storeRecord = (record: object) => localStorage.setItem(storedKey, JSON.stringify(record));
 /** The days that the next start can show. */
-const storedDays = () => expect.poll(() => stored().days.map(({ dayNumber }) => dayNumber));
+const storedDays = () => expect.poll(() => readRecord().days.map(({ dayNumber }) => dayNumber));
 
 const onDayEleven = () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
@@ -38,17 +38,17 @@ async function paintFirst(): Promise<HTMLElement> {
   // The person is in their own zone, so no question about the zone appears.
   await setBrowserZone('Europe/Lisbon');
   const { shell } = await import('../entry-prerender');
-  const shown = document.createElement('div');
-  shown.id = 'first-paint';
-  shown.innerHTML = shell;
+  const frame = document.createElement('div');
+  frame.id = 'first-paint';
+  frame.innerHTML = shell;
   onTestFinished(() => {
-    shown.remove();
+    frame.remove();
     delete document.documentElement.dataset.opens;
   });
   runScript(themeAndFrameScript);
-  document.body.append(shown);
+  document.body.append(frame);
   await paintDay();
-  return shown;
+  return frame;
 }
 
 function runScript(code: string): void {
@@ -59,9 +59,10 @@ function runScript(code: string): void {
 }
 
 /** The visible text. */
-const textOf = (shown: HTMLElement) => shown.innerText.replaceAll(/\s+/g, ' ');
+const textOf = (frame: HTMLElement) => frame.innerText.replaceAll(/\s+/g, ' ');
 
-const places = () =>
+/** The name, position and size of each part that must not move. */
+const positions = () =>
   [
     ...document.querySelectorAll(
       '#content :is(h1, [data-exercises] :is(section, b), [aria-labelledby=your-hundred])',
@@ -82,24 +83,24 @@ describe('the dashboard before its program', () => {
   ])('shows the stored day at its final position at $width px', async (size) => {
     await visit(onDayEleven(), size);
     await expect.element(completeButton('Push-ups')).toBeInTheDocument();
-    const later = places();
+    const finalPositions = positions();
     const firstText = textOf(await paintFirst());
     expect(firstText).toContain('Day 11 of 100');
     // Buttons come with the program.
     expect(firstText).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
-    expect(places()).toEqual(later);
+    expect(positions()).toEqual(finalPositions);
     localStorage.removeItem(storedKey);
     expect(textOf(await paintFirst())).not.toMatch(/Push-ups|Day \d/);
-    expect(places()).toEqual(later);
+    expect(positions()).toEqual(finalPositions);
   });
 
   it('shows numbers of three digits as small as the card does', async () => {
     await visit(Story.startedOn('2026-01-01', 'UTC'));
-    const record = stored();
+    const record = readRecord();
     const exercises = record.days[0]?.exercises.map((exercise) => ({ ...exercise, target: 109 }));
-    store({ ...record, days: [{ ...record.days[0], exercises }] });
-    const shown = await paintFirst();
-    const [numeral] = shown.querySelectorAll('b');
+    storeRecord({ ...record, days: [{ ...record.days[0], exercises }] });
+    const frame = await paintFirst();
+    const [numeral] = frame.querySelectorAll('b');
     expect(numeral?.textContent).toBe('109');
     expect(numeral?.parentElement?.style.getPropertyValue('--figures')).toBe('3');
   });
@@ -107,14 +108,14 @@ describe('the dashboard before its program', () => {
   it('shows no day of another person, of another version, or of another date', async () => {
     const story = onDayEleven();
     await visit(story);
-    const record = stored();
+    const record = readRecord();
     const isShown = async () => textOf(await paintFirst()).includes('Day 11 of 100');
     expect(await isShown()).toBe(true);
     for (const otherwise of [{ uid: 'somebody else' }, { version: 2 }, { days: 'none' }]) {
-      store({ ...record, ...otherwise });
+      storeRecord({ ...record, ...otherwise });
       expect(await isShown(), JSON.stringify(otherwise)).toBe(false);
     }
-    store(record);
+    storeRecord(record);
     vi.setSystemTime(story.now + 86_400_000);
     expect(await isShown(), 'the next date').toBe(false);
   });

@@ -46,7 +46,7 @@ it.each(addresses)(
 it('Every page is linked from another one', async () => {
   // Shows the remaining pages when this test runs alone.
   for (const address of addresses) if (!linksOn.has(address)) await showWhole(address);
-  const ledTo = [...moreDestinations.map(({ to }) => to), ...[...linksOn.values()].flat()];
-  const left = addresses.filter((address) => ![...fromOutside, ...ofGroups].includes(address));
-  expect(left.filter((address) => !ledTo.some((to) => matchPath(address, to)))).toEqual([]);
+  const linkedPaths = [...moreDestinations.map(({ to }) => to), ...[...linksOn.values()].flat()];
+  const internalPages = addresses.filter((address) => ![...fromOutside, ...ofGroups].includes(address));
+  expect(internalPages.filter((address) => !linkedPaths.some((to) => matchPath(address, to)))).toEqual([]);
 });

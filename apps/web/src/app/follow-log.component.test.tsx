@@ -48,57 +48,60 @@ function challengeIn({ state: { challenge, totalReps } }: Story): Together['chal
 
 /** The dashboard with the line about people, on a second visit, and the number of requests for the groups. */
 async function showWithPeople(story: Story, groups: () => Together) {
-  let asked = 0;
+  let requestCount = 0;
   const answers = {
     'GET /leaderboard/global': board([], null),
     'GET /together': () => {
-      asked += 1;
+      requestCount += 1;
       return groups();
     },
   };
   await showPage('/dashboard', story, { answers });
   await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
-  asked = 0;
+  requestCount = 0;
   await showPage('/dashboard', story, { answers });
   await expectDeviceToHaveLog(story);
-  await expect.poll(() => asked).toBe(1);
-  return () => asked;
+  await expect.poll(() => requestCount).toBe(1);
+  return () => requestCount;
 }
 
 describe('The groups on the dashboard', () => {
   it('are requested again after the whole day if they count days, once for the line and the celebration', async () => {
     const story = dayTwo();
-    const asked = await showWithPeople(story, () => ({ ...nothingYet, teams: [teamIn(story)] }));
+    const requestCount = await showWithPeople(story, () => ({ ...nothingYet, teams: [teamIn(story)] }));
     const line = page.getByRole('link', { name: /Oak/ });
     await completeOnPage(['Push-ups', 'Sit-ups']);
     await expectDeviceToHaveLog(story);
     await expect.element(line).toHaveTextContent('1 of 2 done.');
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     await completeButton('Jumping Jacks').click();
     await expect.element(stage.getByText('Today counts for your team: 2 of 2')).toBeVisible();
     await completeOnPage([]);
     await expect.element(line).toHaveTextContent('2 of 2 done.');
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('are requested again after each exercise if one counts reps', async () => {
     const story = dayTwo();
-    const asked = await showWithPeople(story, () => ({ ...nothingYet, challenges: [challengeIn(story)] }));
+    const requestCount = await showWithPeople(story, () => ({
+      ...nothingYet,
+      challenges: [challengeIn(story)],
+    }));
     const line = page.getByRole('link', { name: /Reps/ });
     await expect.element(line).toHaveTextContent('30 reps.');
     await completeOnPage(['Push-ups']);
     await expect.element(line).toHaveTextContent('41 reps.');
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 });
 
 it('A board on the screen is requested again when the server has an exercise', async () => {
   const story = dayTwo();
-  const held = hold();
+  const heldAnswer = hold();
   const answers = {
     'GET /together': nothingYet,
     'GET /leaderboard/global': () => board([{ ...row(12), totalRepsCompleted: story.state.totalReps }], 12),
-    'POST /challenge/complete-exercise': held.answer,
+    'POST /challenge/complete-exercise': heldAnswer.answer,
   };
   await showPage('/dashboard', story, { answers });
   await expectDeviceToHaveLog(story);
@@ -106,6 +109,6 @@ it('A board on the screen is requested again when the server has an exercise', a
   await page.getByRole('link', { name: 'Leaderboard' }).first().click();
   const own = page.getByRole('row', { name: /\(You\)/ });
   await expect.element(own).toHaveTextContent('30');
-  held.letGo();
+  heldAnswer.letGo();
   await expect.element(own).toHaveTextContent('41');
 });

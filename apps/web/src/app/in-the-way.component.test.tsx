@@ -5,7 +5,7 @@ import { closeStage } from '../testing/day-page';
 import { showPage } from '../testing/show-page';
 import { currentToasts, dismissToast, toast } from '../ui/feedback/toast-store';
 
-const trained = { privacyAccepted: 'true', hasCompletedWorkout: 'true' };
+const deviceAfterWorkout = { privacyAccepted: 'true', hasCompletedWorkout: 'true' };
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
@@ -47,12 +47,13 @@ describe('the offer to install', () => {
   });
 
   it('is not repeated after the browser’s own prompt was declined', async () => {
-    const shown = () => showPage('/progress', personas['day 57 with rests'](), { device: trained });
-    const screen = await shown();
+    const showProgress = () =>
+      showPage('/progress', personas['day 57 with rests'](), { device: deviceAfterWorkout });
+    const screen = await showProgress();
     offerInstall();
     await screen.getByRole('button', { name: 'Install Now' }).click();
     await expect.poll(banner).toBeNull();
-    const later = await shown();
+    const later = await showProgress();
     offerInstall();
     await expect.element(later.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
     expect(banner()).toBeNull();
@@ -60,7 +61,7 @@ describe('the offer to install', () => {
 
   it('waits at the end of a page with exercises, and moves nothing on it', async () => {
     const screen = await showPage('/dashboard', personas['day 57 with rests'](), {
-      device: trained,
+      device: deviceAfterWorkout,
       width: 360,
       height: 640,
     });

@@ -62,10 +62,10 @@ function storyWithPremium(): Story {
 const isOwn = (path: string) => /^\/(challenge\/|premium\/status)/.test(path);
 
 /** The server of the story, whose log arrives with `log`, and the requests for own data. */
-function noteOwn(log: AnswerFunction = (derived) => derived()) {
-  const asked: string[] = [];
+function recordOwnRequests(log: AnswerFunction = (derived) => derived()) {
+  const ownRequests: string[] = [];
   const answer: AnswerFunction = (derived, body, path) => {
-    if (isOwn(path)) asked.push(path);
+    if (isOwn(path)) ownRequests.push(path);
     if (path.startsWith('/challenge/log')) return log(derived, body, path);
     try {
       return derived();
@@ -73,11 +73,11 @@ function noteOwn(log: AnswerFunction = (derived) => derived()) {
       return unreachable();
     }
   };
-  return { asked, answers: { 'GET *': answer } };
+  return { ownRequests, answers: { 'GET *': answer } };
 }
 
 /** On a device on which the notes of the coach have been read; wide, because charts far below load when they are near. */
-const show = (address: Address, story: Story, answers: ReturnType<typeof noteOwn>['answers']) =>
+const show = (address: Address, story: Story, answers: ReturnType<typeof recordOwnRequests>['answers']) =>
   showPage(address.replace('/*', ''), story, {
     answers,
     width: 1280,
@@ -95,12 +95,12 @@ it.for(addresses)('The page %s only requests new facts on a device with the log'
   const story = storyWithPremium();
   await showPage('/dashboard', story);
   await expectDeviceToHaveLog(story);
-  const { asked, answers } = noteOwn();
+  const { ownRequests, answers } = recordOwnRequests();
   await show(address, story, answers);
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect.poll(shownText).toContain(shownOf[address]?.text ?? '');
   await expect.poll(loading).toBe(0);
-  await expect.poll(() => asked).toEqual([`/challenge/log?after=${story.log.length - 1}`]);
+  await expect.poll(() => ownRequests).toEqual([`/challenge/log?after=${story.log.length - 1}`]);
 });
 
 const ownPages = addresses.filter((address) => !withoutOwnData.includes(address));
@@ -112,16 +112,16 @@ it.for(ownPages)(
     const { text, needsLog } = shownOf[address] ?? {
       text: 'a text of the page, which this test has to know',
     };
-    const held = hold();
-    const { asked, answers } = noteOwn(held.answer);
+    const heldAnswer = hold();
+    const { ownRequests, answers } = recordOwnRequests(heldAnswer.answer);
     await show(address, story, answers);
-    await expect.poll(() => asked.find((path) => path.startsWith('/challenge/log'))).toBeDefined();
+    await expect.poll(() => ownRequests.find((path) => path.startsWith('/challenge/log'))).toBeDefined();
     if (needsLog) {
       await expect.poll(loading).toBeGreaterThan(0);
-      held.letGo();
+      heldAnswer.letGo();
     }
     await expect.poll(shownText).toContain(text);
     await expect.poll(loading).toBe(0);
-    expect(asked.filter((path) => !path.startsWith('/challenge/log'))).not.toEqual([]);
+    expect(ownRequests.filter((path) => !path.startsWith('/challenge/log'))).not.toEqual([]);
   },
 );

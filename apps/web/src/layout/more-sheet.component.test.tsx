@@ -23,7 +23,7 @@ const together = partial<Together>({
   challenges: [],
   rooms: [],
 });
-const answered = {
+const answeredQuestion = {
   id,
   topic: 'other',
   message: 'How?',
@@ -32,16 +32,16 @@ const answered = {
   state: 'answered',
   answer: { words: 'Like this.', at: '2026-03-02T10:00:00.000Z' },
 };
-const news: Answers = {
+const answersWithNews: Answers = {
   'GET /together': together,
-  'GET /support': { requests: [answered] },
+  'GET /support': { requests: [answeredQuestion] },
 };
 
 const more = page.getByRole('banner').getByRole('button', { name: 'More' });
 const sheet = page.getByRole('dialog', { name: 'More' });
 const rows = () => [...sheet.element().querySelectorAll('li')].map(({ textContent }) => textContent?.trim());
 
-async function openSheet(answers: Answers = news, person = personas.premium()) {
+async function openSheet(answers: Answers = answersWithNews, person = personas.premium()) {
   await showPage('/dashboard', person, { answers });
   await more.click();
   await expect.element(sheet).toBeVisible();

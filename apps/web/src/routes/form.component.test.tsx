@@ -9,21 +9,21 @@ import { type Answers, unreachable } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Push-ups', level: 1 });
 const stage = page.getByRole('img', { name: /^Push-ups, from the side/ });
-const on = page.getByRole('button', { name: 'Next step' });
+const nextStep = page.getByRole('button', { name: 'Next step' });
 const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
 
 function story(plan?: 'lifetime'): Story {
-  const begun = Story.startedOn('2026-03-01');
+  const started = Story.startedOn('2026-03-01');
   if (plan)
-    begun.record({ kind: 'premiumBegan', at: begun.now, paidAt: begun.now, plan, purchase: 'bought' });
-  return begun.completeFrom('2026-03-01', 3);
+    started.record({ kind: 'premiumBegan', at: started.now, paidAt: started.now, plan, purchase: 'bought' });
+  return started.completeFrom('2026-03-01', 3);
 }
 
 /** The drawing of the figure at this moment. */
-const drawn = () => stage.element().innerHTML;
+const currentDrawing = () => stage.element().innerHTML;
 
 /** Allows motion; tests otherwise ask for reduced motion. */
-const letMove = () =>
+const allowMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const mediaQuery = new EventTarget() as MediaQueryList;
     return Object.assign(mediaQuery, { matches: !query.includes('reduce'), media: query });
@@ -36,28 +36,28 @@ describe('The demonstration of a movement', () => {
     await expect.element(stage).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     await expect.element(pressed(/^1 Top/)).toBeVisible();
-    const top = drawn();
-    await on.click();
+    const top = currentDrawing();
+    await nextStep.click();
     await expect.element(pressed(/^2 Halfway/)).toBeVisible();
-    expect(drawn()).not.toBe(top);
-    await on.click();
+    expect(currentDrawing()).not.toBe(top);
+    await nextStep.click();
     await expect
       .element(page.getByRole('status').filter({ hasText: '3 Bottom' }))
       .toHaveTextContent('3 Bottom. Hold for one second. Chest close to the floor.');
     await page.getByRole('button', { name: 'Previous step' }).click();
     await expect.element(pressed(/^2 Halfway/)).toBeVisible();
     await page.getByRole('button', { name: /^1 Top/ }).click();
-    await expect.poll(drawn).toBe(top);
+    await expect.poll(currentDrawing).toBe(top);
     await expect.element(page.getByText('Wrong: Your hips sag.')).toBeInTheDocument();
     await expectNoBarriers();
   });
 
   it('moves until it is stopped, at any moment', async () => {
-    letMove();
+    allowMotion();
     await showPage('/form/pushup', story('lifetime'));
     await expect.element(stage).toBeVisible();
-    const first = drawn();
-    await expect.poll(drawn).not.toBe(first);
+    const first = currentDrawing();
+    await expect.poll(currentDrawing).not.toBe(first);
     await page.getByRole('button', { name: 'Slow' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -8,7 +8,7 @@ import type { AnswerFunction } from '../testing/story-api';
 const ceremony = page.getByRole('dialog', { name: 'New badge: Iron Supporter' });
 const heading = page.getByRole('heading', { name: 'Premium is on' });
 
-const paid: AnswerFunction = (derived) => ({
+const paidStatus: AnswerFunction = (derived) => ({
   ...(derived() as object),
   checkout: { planType: 'lifetime', state: 'paid' },
 });
@@ -40,7 +40,7 @@ it('The checkout page celebrates the badge of a payment once', async () => {
   await expectDeviceToHaveLog(story);
   const purchase = 'lifetime';
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase, paidAt: story.now });
-  const answers = { 'GET /premium/status': paid };
+  const answers = { 'GET /premium/status': paidStatus };
   await showPage('/premium/success?session_id=one', story, { answers });
   await ceremony.getByRole('button', { name: 'Add to collection' }).click();
   await expect.element(heading).toBeVisible();
@@ -61,7 +61,7 @@ it('The checkout page says that a plan has ended if it is opened after that', as
   const paidAt = story.now;
   story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
   await showPage('/premium/success?session_id=one', story.on('2026-06-20'), {
-    answers: { 'GET /premium/status': paid },
+    answers: { 'GET /premium/status': paidStatus },
   });
   await expect.element(page.getByRole('heading', { name: 'Premium has ended' })).toBeVisible();
   await expect.element(page.getByText('You keep your progress.')).toBeVisible();
@@ -75,7 +75,9 @@ it('The checkout page shows the trial that runs after a plan has ended, without 
   const paidAt = story.now;
   story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
   story.on('2026-06-20', '12:00').ask({ kind: 'startTrial' });
-  await showPage('/premium/success?session_id=one', story, { answers: { 'GET /premium/status': paid } });
+  await showPage('/premium/success?session_id=one', story, {
+    answers: { 'GET /premium/status': paidStatus },
+  });
   await expect.element(page.getByRole('heading', { name: 'Your free trial is on' })).toBeVisible();
   await expect.element(page.getByText(/You have Premium until June 27, 2026/)).toBeVisible();
   await expect.element(page.getByText('Thank you.')).not.toBeInTheDocument();

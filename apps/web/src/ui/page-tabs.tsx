@@ -20,12 +20,12 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
   // biome-ignore lint/correctness/useExhaustiveDependencies: locks are added later and move the current tab.
   useLayoutEffect(() => {
     const { current } = strip;
-    const shown = current?.querySelector<HTMLElement>('[aria-current]');
-    if (!current || !shown) return;
+    const currentTab = current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !currentTab) return;
     // `scrollIntoView` would scroll the page as well.
-    current.scrollLeft = shown.offsetLeft - (current.clientWidth - shown.offsetWidth) / 2;
+    current.scrollLeft = currentTab.offsetLeft - (current.clientWidth - currentTab.offsetWidth) / 2;
     // The pressed link was removed with the previous page, so this tab gets the focus.
-    if (isPushed && document.activeElement === document.body) shown.focus({ preventScroll: true });
+    if (isPushed && document.activeElement === document.body) currentTab.focus({ preventScroll: true });
   }, [isPushed, locks]);
   return (
     <ScrollStrip

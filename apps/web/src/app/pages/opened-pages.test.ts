@@ -13,19 +13,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('A notification that is tapped while the page starts opens its page', () => {
-  const went: string[] = [];
+  const openedPaths: string[] = [];
   tap({ open: '/progress' });
   tap({ open: '/badges' });
-  const stop = followOpenedPages((path) => went.push(path));
-  expect(went).toEqual(['/badges']);
+  const stop = followOpenedPages((path) => openedPaths.push(path));
+  expect(openedPaths).toEqual(['/badges']);
   tap({ open: '/statistics' });
-  expect(went).toEqual(['/badges', '/statistics']);
+  expect(openedPaths).toEqual(['/badges', '/statistics']);
   stop();
 });
 
 it('A message that is not from a notification, or leads to the current page, opens nothing', () => {
-  const went: string[] = [];
+  const openedPaths: string[] = [];
   for (const data of ['send-what-waits', null, { open: 7 }, { open: '/dashboard' }]) tap(data);
-  followOpenedPages((path) => went.push(path))();
-  expect(went).toEqual([]);
+  followOpenedPages((path) => openedPaths.push(path))();
+  expect(openedPaths).toEqual([]);
 });

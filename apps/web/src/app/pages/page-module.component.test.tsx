@@ -7,8 +7,8 @@ import { ModulePage, pageModule } from './page-module';
 
 it('A page whose code cannot be loaded keeps its frame, and is loaded again when it is opened next', async () => {
   expectConsoleErrors(/Failed to fetch/);
-  const gone = new TypeError('Failed to fetch dynamically imported module');
-  const load = vi.fn(async () => ({ default: () => <h1>Badges</h1> })).mockRejectedValueOnce(gone);
+  const loadError = new TypeError('Failed to fetch dynamically imported module');
+  const load = vi.fn(async () => ({ default: () => <h1>Badges</h1> })).mockRejectedValueOnce(loadError);
   const module = pageModule(load);
   const screen = await render(
     <>

@@ -74,11 +74,11 @@ const figures = lazy((): Figures => {
   return computed;
 });
 
-const whole = lazy(() => new Intl.NumberFormat(languageOfBrowser()));
-const tenths = lazy(
+const wholeFormat = lazy(() => new Intl.NumberFormat(languageOfBrowser()));
+const decimalFormat = lazy(
   () => new Intl.NumberFormat(languageOfBrowser(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const share = lazy(
+const percentFormat = lazy(
   () => new Intl.NumberFormat(languageOfBrowser(), { style: 'percent', maximumFractionDigits: 0 }),
 );
 
@@ -113,14 +113,14 @@ export const withThousands = (value: number, { four, five }: Figures): string =>
 /** Numbers of at most three digits are the same in all languages. */
 export function formatNumber(value: number): string {
   if (isWhole(value, 999)) return String(value);
-  return isWhole(value, 99_999) ? withThousands(value, figures()) : whole().format(value);
+  return isWhole(value, 99_999) ? withThousands(value, figures()) : wholeFormat().format(value);
 }
 
 /** Formats with one decimal. */
-export const formatDecimal = (value: number) => tenths().format(value);
+export const formatDecimal = (value: number) => decimalFormat().format(value);
 
 export const formatPercent = (percent: number): string =>
-  isWhole(percent, 100) ? figures().percent.join(String(percent)) : share().format(percent / 100);
+  isWhole(percent, 100) ? figures().percent.join(String(percent)) : percentFormat().format(percent / 100);
 
 export const formatDate = civilDateFormat({ dateStyle: 'long' });
 

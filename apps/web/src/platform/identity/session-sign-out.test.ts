@@ -121,12 +121,12 @@ describe('signing out', () => {
   });
 
   it('lets nobody in who comes back without a result, even if a token was left behind', async () => {
-    const left = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
-    await left.session.signOut();
+    const firstVisit = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
+    await firstVisit.session.signOut();
     const { state, requests } = setUp({
       path: '/login',
       isRedirectPending: true,
-      mustReauthenticate: left.memory.mustReauthenticate(),
+      mustReauthenticate: firstVisit.memory.mustReauthenticate(),
     });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
     expect(requests).not.toContain('/api/auth/firebase');

@@ -67,9 +67,9 @@ try {
   const holdDayPlaces = (frame: HTMLElement, uid: string): void => {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     const today = new Date().toDateString();
-    const held = [coach !== undefined && coach !== today && 'coach', recap?.includes(today) && 'recap'];
+    const heldPlaces = [coach !== undefined && coach !== today && 'coach', recap?.includes(today) && 'recap'];
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
-      if (held.includes(place.dataset.place as 'coach')) place.dataset.held = '';
+      if (heldPlaces.includes(place.dataset.place as 'coach')) place.dataset.held = '';
   };
 
   const { uid } = read('signed-in').user;

@@ -8,7 +8,7 @@ import { button, confirmNote, openCoach, storyWithBreak } from './testing/open-c
 describe('Asking the coach', () => {
   const field = page.getByLabelText('Your question');
 
-  async function agreed(answers: Answers) {
+  async function openAndAgree(answers: Answers) {
     await openCoach('/coach', storyWithBreak('lifetime'), {
       'GET /coach': { available: true, left: 20 },
       ...answers,
@@ -31,9 +31,9 @@ describe('Asking the coach', () => {
 
   it('streams the answer as plain text, and says so if it breaks off', async () => {
     let coach: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const say = (text: string) => coach?.enqueue(new TextEncoder().encode(text));
+    const sendPart = (text: string) => coach?.enqueue(new TextEncoder().encode(text));
     const questions: unknown[] = [];
-    await agreed({
+    await openAndAgree({
       'POST /coach/ask'(_derived: () => unknown, body: unknown) {
         questions.push(body);
         const start = (controller: typeof coach) => {
@@ -47,9 +47,9 @@ describe('Asking the coach', () => {
       .toBeVisible();
     await button('Ask').click();
     await expect.poll(() => questions).toEqual([{ question: 'My wrists ache. What could I change?' }]);
-    say('Try <b>fists</b>');
+    sendPart('Try <b>fists</b>');
     await expect.element(page.getByText('Try <b>fists</b>')).toBeVisible();
-    say(' or a rail.');
+    sendPart(' or a rail.');
     await expect.element(page.getByText('Try <b>fists</b> or a rail.')).toBeVisible();
     await expectNoBarriers();
     coach?.error(new TypeError('terminated'));
@@ -58,7 +58,7 @@ describe('Asking the coach', () => {
 
   it('keeps a question until it is answered, also after leaving the page', async () => {
     const answers: Answers = { 'GET /coach': { available: true, left: 20 } };
-    await agreed(answers);
+    await openAndAgree(answers);
     await openCoach('/coach', storyWithBreak('lifetime'), answers);
     await expect.element(field).toHaveValue('My wrists ache. What could I change?');
     answers['POST /coach/ask'] = () => new Response('Rest them.');
@@ -70,7 +70,9 @@ describe('Asking the coach', () => {
   });
 
   it('says in one line that the coach is unreachable, and keeps the tips', async () => {
-    await agreed({ 'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.') });
+    await openAndAgree({
+      'POST /coach/ask': refusal(502, 'coach_away', 'The coach cannot be reached right now.'),
+    });
     await button('Ask').click();
     await expect.element(page.getByText('The coach cannot be reached right now.')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).toBeVisible();

@@ -10,7 +10,7 @@ import { type Answers, hold } from '../../testing/story-api';
 import { button, confirmNote, heading, openCoach, storyWithBreak } from './testing/open-coach';
 
 describe('A recovery session', () => {
-  const begin = async (challenge: Story, answers: Answers = {}) => {
+  const openSession = async (challenge: Story, answers: Answers = {}) => {
     await openCoach('/coach/recovery', challenge, answers);
     await confirmNote.click();
     await page.getByRole('link', { name: 'Start', exact: true }).first().click();
@@ -23,19 +23,19 @@ describe('A recovery session', () => {
       .toHaveAttribute('aria-current', 'page');
   };
   const timer = page.getByRole('timer');
-  const shown = page.getByRole('region', { name: 'Session 1', exact: true });
+  const sessionRegion = page.getByRole('region', { name: 'Session 1', exact: true });
   const later = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
 
   it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
     const challenge = storyWithBreak('lifetime');
-    await begin(challenge);
+    await openSession(challenge);
     await expectNoBarriers();
     (button('Start session').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(timer).toHaveTextContent('8seconds to get ready');
     // The pressed button and the content above it are gone.
-    await expect.element(shown).toHaveFocus();
-    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect.element(sessionRegion).toHaveFocus();
+    expect(sessionRegion.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     later(challenge, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();
@@ -47,7 +47,7 @@ describe('A recovery session', () => {
     await expectNoBarriers();
     later(challenge, 1_000);
     await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
-    await expect.element(shown).toHaveFocus();
+    await expect.element(sessionRegion).toHaveFocus();
     await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
     challenge.now += 1_000_000;
     await button('Count session').click();
@@ -64,7 +64,7 @@ describe('A recovery session', () => {
   it('is counted at once, and does not navigate a person who has gone elsewhere', async () => {
     const challenge = storyWithBreak('lifetime');
     const { answer, letGo } = hold();
-    await begin(challenge, { 'POST /challenge/recovery-session': answer });
+    await openSession(challenge, { 'POST /challenge/recovery-session': answer });
     await expectDeviceToHaveLog(challenge);
     await button('Start session').click();
     later(challenge, 1_000);
@@ -81,7 +81,7 @@ describe('A recovery session', () => {
 
   it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
     const challenge = storyWithBreak('lifetime');
-    await begin(challenge);
+    await openSession(challenge);
     await button('Start session').click();
     await expect.element(timer).toBeVisible();
     challenge.now += 20_000;
@@ -105,7 +105,7 @@ describe('A recovery session', () => {
     const amount = page.getByText(/your (full )?plan/, { exact: false });
     const seePlan = page.getByRole('link', { name: 'See the reps' });
     /** The 60% plan adopted with the first session, and this many sessions done. */
-    function backFor(sessions: number) {
+    function storyAfterSessions(sessions: number) {
       const challenge = storyWithBreak('lifetime').on('2026-03-24');
       const exercises = eachExercise((id) => ({
         movement: seasonOneMovements[id],
@@ -120,14 +120,14 @@ describe('A recovery session', () => {
     }
 
     it('offers nothing new while the plan in use matches the session', async () => {
-      await openCoach('/coach/recovery', backFor(0));
+      await openCoach('/coach/recovery', storyAfterSessions(0));
       await confirmNote.click();
       await expect.element(amount).toHaveTextContent('For now, about 60% of your plan is enough.');
       await expect.element(seePlan).not.toBeInTheDocument();
     });
 
     it('grows towards the earlier plan with every session', async () => {
-      await openCoach('/coach/recovery', backFor(1));
+      await openCoach('/coach/recovery', storyAfterSessions(1));
       await confirmNote.click();
       await expect.element(amount).toHaveTextContent('For now, about 65% of your plan is enough.');
       await seePlan.click();
@@ -135,7 +135,7 @@ describe('A recovery session', () => {
     });
 
     it('ends with the whole earlier plan', async () => {
-      await openCoach('/coach/recovery', backFor(13));
+      await openCoach('/coach/recovery', storyAfterSessions(13));
       await confirmNote.click();
       await expect.element(amount).toHaveTextContent('You can do your full plan again.');
       await seePlan.click();

@@ -85,16 +85,16 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
 
 it('The camera page continues after a moment without a picture', async () => {
   expectConsoleErrors(/The video gives no picture/);
-  const take = window.createImageBitmap.bind(window);
-  const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
-  const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
+  const createBitmap = window.createImageBitmap.bind(window);
+  const failWithoutPicture = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
+  const bitmapSpy = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(failWithoutPicture);
   const { model } = await startCounting(10);
-  taken.mockImplementationOnce(none);
+  bitmapSpy.mockImplementationOnce(failWithoutPicture);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
-  taken.mockImplementation(none);
+  bitmapSpy.mockImplementation(failWithoutPicture);
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
-  taken.mockImplementation(take as typeof window.createImageBitmap);
+  bitmapSpy.mockImplementation(createBitmap as typeof window.createImageBitmap);
 });
 
 it('The camera page starts the model again for another try after it failed while counting', async () => {

@@ -29,20 +29,20 @@ import { unreachable } from '../../testing/story-api';
 
 /** Records the address of a document load, which a test cannot follow. */
 function watchLeaving(): string[] {
-  const left: string[] = [];
+  const loadedPaths: string[] = [];
   const watch = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
-    left.push(new URL(event.destination.url).pathname);
+    loadedPaths.push(new URL(event.destination.url).pathname);
     event.preventDefault();
   };
   navigation.addEventListener('navigate', watch);
   onTestFinished(() => navigation.removeEventListener('navigate', watch));
-  return left;
+  return loadedPaths;
 }
 
 it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
-  const left = watchLeaving();
+  const loadedPaths = watchLeaving();
   const story = await showCounting(41);
   await downloadButton.click();
   await startButton.click();
@@ -65,7 +65,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await page.getByRole('button', { name: 'Remove one rep' }).click();
   await expectCount(44);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect.poll(() => left).toEqual(['/dashboard']);
+  await expect.poll(() => loadedPaths).toEqual(['/dashboard']);
   await expect
     .poll(() => story.state.challenge.exercises.pushups)
     .toMatchObject({ completed: true, reps: 44 });
@@ -91,12 +91,12 @@ it('The camera page unlocks the voice in the press that starts the camera, becau
 });
 
 it('The camera page stores the count when it is left by Finish before the target', async () => {
-  const left = watchLeaving();
+  const loadedPaths = watchLeaving();
   const { model } = await startCounting(10);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
   await page.getByRole('link', { name: 'Save and close' }).click();
-  await expect.poll(() => left).toEqual(['/dashboard']);
+  await expect.poll(() => loadedPaths).toEqual(['/dashboard']);
   const stored = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ done: 11 });
 });
@@ -181,7 +181,7 @@ it('The camera is offered before the first touch to a person with the preview, b
 });
 
 it('The camera page records the time of the exercise and leads on to the rest of a session that it was opened from', async () => {
-  const left = watchLeaving();
+  const loadedPaths = watchLeaving();
   const { story } = await startCounting(43);
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
@@ -190,7 +190,7 @@ it('The camera page records the time of the exercise and leads on to the rest of
   expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'pushups' })).toBe('/session');
   expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'situps' })).toBe('/session/situps');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect.poll(() => left).toEqual(['/session']);
+  await expect.poll(() => loadedPaths).toEqual(['/session']);
   expect(JSON.parse(localStorage.getItem(key) ?? '{}').state.step).toMatchObject({
     name: 'rest',
     next: 'situps',

@@ -13,18 +13,18 @@ const laptop = { width: 1366, height: 650 };
 const boxOf = (name: string) => completeButton(name).element().getBoundingClientRect();
 const start = page.getByRole('link', { name: 'Start session' });
 const barTop = () => document.querySelector('[data-bottom-bar]')!.getBoundingClientRect().top;
-const longest = quotes.reduce((one, other) => (other.length > one.length ? other : one));
+const longestQuote = quotes.reduce((one, other) => (other.length > one.length ? other : one));
 
 /**
  * Fixes the quote of this visit; the longest takes the most room. It sets one of the sixty random values that lead to
  * it.
  */
-const sayQuote = (quote: string) =>
+const fixQuote = (quote: string) =>
   vi.spyOn(Math, 'random').mockReturnValue(((quotes as readonly string[]).indexOf(quote) + 0.5) / 60);
 
 describe('The first screen of a day', () => {
-  it.for([quotes[0], longest])('has Start session above 420 px on a phone: %s', async (quote) => {
-    sayQuote(quote);
+  it.for([quotes[0], longestQuote])('has Start session above 420 px on a phone: %s', async (quote) => {
+    fixQuote(quote);
     await showPage('/dashboard', dayTwo(), phone);
     await expect.element(page.getByText(quote)).toBeVisible();
     await expect.element(completeButton('Push-ups')).toBeVisible();
@@ -35,7 +35,7 @@ describe('The first screen of a day', () => {
   });
 
   it('has the next Complete of a workout under way at the same place on a phone', async () => {
-    sayQuote(quotes[0]);
+    fixQuote(quotes[0]);
     await showPage('/dashboard', dayTwo(), phone);
     await expect.element(completeButton('Push-ups')).toBeVisible();
     const { top, left } = boxOf('Push-ups');
@@ -51,7 +51,7 @@ describe('The first screen of a day', () => {
   });
 
   it('has all three Complete buttons in view on a laptop', async () => {
-    sayQuote(longest);
+    fixQuote(longestQuote);
     await showPage('/dashboard', dayTwo(), laptop);
     await expect.element(completeButton('Push-ups')).toBeVisible();
     for (const name of exerciseNames) expect(boxOf(name).bottom).toBeLessThanOrEqual(520);

@@ -114,20 +114,20 @@ describe('The line about people on the dashboard', () => {
   });
 
   it('does not exist for a person without a group, who is asked about once a day', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const answers = {
       'GET /together': () => {
-        asked += 1;
+        requestCount += 1;
         return nothingYet;
       },
     };
     const story = dayTwo();
     await showPage('/dashboard', story, { answers });
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
     await showPage('/dashboard', story, { answers });
     await expect.element(page.getByText('Week Warrior badge')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(page.getByRole('link', { name: /done/ }).query()).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { showPage } from '../../testing/show-page';
 import { type Answers, hold, recordSaves, serverError, unreachable } from '../../testing/story-api';
 
 /** Twenty days from Sunday, the first of March 2026; the next is open. */
-function twentyDays(isPremium: boolean): Story {
+function twentyDays({ isPremium }: { isPremium: boolean }): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
   if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
@@ -18,8 +18,8 @@ function twentyDays(isPremium: boolean): Story {
 }
 
 /** The same with Sundays off, on the day after Premium has ended. */
-function lapsed(): Story {
-  const story = twentyDays(true);
+function afterPremium(): Story {
+  const story = twentyDays({ isPremium: true });
   story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
   story.later(1).record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
   return story.on('2026-03-22');
@@ -45,7 +45,7 @@ function feedAnswers(first: string | null = null): Answers {
 
 describe('The schedule page', () => {
   it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
-    const story = twentyDays(true);
+    const story = twentyDays({ isPremium: true });
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 8, 2026'))
@@ -71,7 +71,7 @@ describe('The schedule page', () => {
   });
 
   it('keeps a weekday that is pressed while it saves', async () => {
-    const story = twentyDays(true);
+    const story = twentyDays({ isPremium: true });
     const { answer, letGo } = hold();
     await showPage('/plan/schedule', story, { answers: { ...feedAnswers(), 'PUT /challenge/plan': answer } });
     await day('Sunday').click();
@@ -93,7 +93,7 @@ describe('The schedule page', () => {
         return derived();
       },
     };
-    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }), { answers });
     const friday = page.getByLabelText('Reminder on Friday');
     await friday.fill('18:30');
     await page.getByRole('button', { name: 'Save times' }).click();
@@ -118,7 +118,7 @@ describe('The schedule page', () => {
       const { user } = derived() as { user: object };
       return { user: { ...user, weekdayTimes: others } };
     });
-    await showPage('/plan/schedule', twentyDays(true), {
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }), {
       answers: { ...feedAnswers(), ...answers, 'GET /auth/me': profileRequest.answer },
     });
     await page.getByLabelText('Reminder on Friday').fill('18:30');
@@ -131,7 +131,7 @@ describe('The schedule page', () => {
   });
 
   it('shows the address of the calendar once, and revokes it', async () => {
-    await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers() });
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }), { answers: feedAnswers() });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect
       .element(page.getByLabelText('Calendar address'))
@@ -143,7 +143,7 @@ describe('The schedule page', () => {
   it('saves a file of the sessions without a connection, and says what needs one', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
-    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }), { answers });
     await expect.element(page.getByText(/^You’re offline. Go online to see/)).toBeVisible();
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
@@ -159,7 +159,10 @@ describe('The schedule page', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const eventsOf = async (uid: string) => {
       saved.mockClear();
-      await showPage('/plan/schedule', twentyDays(true), { answers: feedAnswers(), person: { uid } });
+      await showPage('/plan/schedule', twentyDays({ isPremium: true }), {
+        answers: feedAnswers(),
+        person: { uid },
+      });
       await page.getByRole('button', { name: 'Save file' }).click();
       await expect.poll(() => saved.mock.calls.length).toBe(1);
       const file = await (saved.mock.lastCall![0] as File).text();
@@ -175,7 +178,7 @@ describe('The schedule page', () => {
 
   it('says that a missing subscription is the server’s fault, and loads again', async () => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
-    await showPage('/plan/schedule', twentyDays(true), { answers });
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }), { answers });
     await expect.element(page.getByText(/^We couldn’t load your calendar subscription/)).toBeVisible();
     Object.assign(answers, feedAnswers());
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -185,7 +188,7 @@ describe('The schedule page', () => {
   it('saves a file with an alarm for each session without Premium, found from the notification settings', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     saved.mockClear();
-    await showPage('/settings/notifications', twentyDays(false));
+    await showPage('/settings/notifications', twentyDays({ isPremium: false }));
     await page.getByRole('link', { name: 'Go to Schedule' }).click();
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
@@ -194,7 +197,7 @@ describe('The schedule page', () => {
   });
 
   it('shows an example and the way to the plans without Premium', async () => {
-    await showPage('/plan/schedule', twentyDays(false));
+    await showPage('/plan/schedule', twentyDays({ isPremium: false }));
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(day('Monday')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
@@ -202,7 +205,7 @@ describe('The schedule page', () => {
   });
 
   it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
-    await showPage('/plan/schedule', lapsed());
+    await showPage('/plan/schedule', afterPremium());
     await expect.element(page.getByText(/^Premium ended, and so did your days off/)).toBeVisible();
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
@@ -216,8 +219,8 @@ describe('The schedule page', () => {
   });
 
   it.each([
-    ['after Premium', lapsed],
-    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+    ['after Premium', afterPremium],
+    ['after the run', () => twentyDays({ isPremium: true }).completeFrom('2026-03-21', 80)],
   ])('ends a subscription %s, and creates none', async (_when, story) => {
     // It is the sixth there.
     await setBrowserZone('Pacific/Auckland');
@@ -233,8 +236,8 @@ describe('The schedule page', () => {
   });
 
   it.each([
-    ['after Premium', lapsed],
-    ['after the run', () => twentyDays(true).completeFrom('2026-03-21', 80)],
+    ['after Premium', afterPremium],
+    ['after the run', () => twentyDays({ isPremium: true }).completeFrom('2026-03-21', 80)],
   ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', story(), { answers });
@@ -247,7 +250,7 @@ describe('The schedule page', () => {
   });
 
   it('waits for a run', async () => {
-    await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
+    await showPage('/plan/schedule', twentyDays({ isPremium: true }).completeFrom('2026-03-21', 80));
     await expect.element(page.getByRole('heading', { name: 'No challenge in progress' })).toBeVisible();
   });
 });

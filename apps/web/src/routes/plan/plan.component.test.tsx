@@ -23,7 +23,8 @@ function premiumStory(completed = 0): Story {
   return story.completeFrom('2026-03-01', completed).later(24);
 }
 
-const lapsed = (story: Story) => story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
+const endPremium = (story: Story) =>
+  story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
 
 describe('A plan', () => {
   it('is chosen from the presets and adopted from today in two presses, without an accessibility barrier', async () => {
@@ -235,7 +236,7 @@ describe('Going back to standard', () => {
   it('asks once, and is open after Premium has ended', async () => {
     const story = premiumStory(19);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
-    lapsed(story.later(24));
+    endPremium(story.later(24));
     await showPage('/plan', story, wide);
     await expect.element(page.getByText(/You keep your plan for this challenge/)).toBeVisible();
     // A choice equal to the plan in use is no change to store.
@@ -316,10 +317,10 @@ describe('The plan editor', () => {
   });
 
   it('shows a loading state and an error', async () => {
-    const held = hold(unreachable);
-    await showPage('/plan', premiumStory(19), { answers: { 'GET /challenge/*': held.answer } });
+    const heldAnswer = hold(unreachable);
+    await showPage('/plan', premiumStory(19), { answers: { 'GET /challenge/*': heldAnswer.answer } });
     await expect.element(page.getByText('Loading your plan')).toBeInTheDocument();
-    held.letGo();
+    heldAnswer.letGo();
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   });
 });

@@ -21,7 +21,7 @@ describe.for(pages)('$path', ({ path, heading }) => {
 it('Every control of the login page is large enough for a thumb', async () => {
   await showSignedOut('/login', 'signed-out', { width: 360, height: 760 });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const pressed = document.querySelectorAll('button, header a');
-  expect(pressed.length).toBeGreaterThan(1);
-  expectTouchTargetSize(pressed);
+  const pressTargets = document.querySelectorAll('button, header a');
+  expect(pressTargets.length).toBeGreaterThan(1);
+  expectTouchTargetSize(pressTargets);
 });

@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
 import { recordSaves } from '../../testing/story-api';
 
-function bought(plan: 'starter' | 'lifetime'): Story {
+function storyWithPlan(plan: 'starter' | 'lifetime'): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const paid = { at: story.now, paidAt: story.now, plan, purchase: 'bought' } as const;
   return story.record({ kind: 'premiumBegan', ...paid });
@@ -15,7 +15,10 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   const vip = page.getByRole('region', { name: 'VIP status' });
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
   const { sent, answers } = recordSaves();
-  await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
+  await showPage('/settings', storyWithPlan('lifetime'), {
+    answers,
+    person: { showNameOnLeaderboard: false },
+  });
   await expect
     .element(ring)
     .toHaveAccessibleDescription('Others see the ring only where they see your name.');
@@ -26,7 +29,7 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
     .element(ring)
     .toHaveAccessibleDescription('You’re Anonymous on leaderboards, so the ring shows only in groups.');
 
-  await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
+  await showPage('/settings', storyWithPlan('starter'), { answers, person: { showVip: true } });
   await expect
     .element(ring)
     .toHaveAccessibleDescription('Others can’t see your ring now. You need Lifetime to show it.');
@@ -39,27 +42,27 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
 
 describe('The accent', () => {
   const accent = (name: string) => page.getByRole('radio', { name, exact: true });
-  const shown = () => document.documentElement.dataset.accent;
+  const shownAccent = () => document.documentElement.dataset.accent;
 
   it('is chosen with Premium, paused when that ends, and restored with it', async () => {
-    const first = bought('starter');
+    const first = storyWithPlan('starter');
     await showPage('/settings', first, { width: 1280, height: 1000 });
     await page.getByText('Moss', { exact: true }).click();
     await expect.element(accent('Moss')).toBeChecked();
-    expect(shown()).toBe('moss');
+    expect(shownAccent()).toBe('moss');
     await expectNoBarriers();
 
     // Starter lasts a hundred days.
-    const ended = bought('starter').on('2026-06-20');
+    const ended = storyWithPlan('starter').on('2026-06-20');
     await showPage('/settings', ended);
-    await expect.poll(shown).toBeUndefined();
+    await expect.poll(shownAccent).toBeUndefined();
     await expect.element(accent('Moss')).toBeDisabled();
     await expect.element(page.getByText('With Premium, you can choose from six colors.')).toBeVisible();
     await expectNoBarriers();
 
     await showPage('/settings', first);
-    await expect.poll(shown).toBe('moss');
+    await expect.poll(shownAccent).toBe('moss');
     await page.getByText('Signal', { exact: true }).click();
-    await expect.poll(shown).toBeUndefined();
+    await expect.poll(shownAccent).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ async function escapeFrom(name: string): Promise<void> {
 
 it.for(['', '/notifications', '/security'])('No column of /settings%s ends early', async (below) => {
   await showPage(`/settings${below}`, someDays(), { width: 1366, height: 768 });
-  const ends = () => {
+  const columnEnds = () => {
     const cards = page.getByRole('tabpanel').element().querySelectorAll('section');
     const boxes = [...cards].map((card) => card.getBoundingClientRect());
     const lefts = [...new Set(boxes.map(({ left }) => left))];
@@ -61,8 +61,8 @@ it.for(['', '/notifications', '/security'])('No column of /settings%s ends early
       Math.max(...boxes.filter((box) => box.left === left).map(({ bottom }) => bottom)),
     );
   };
-  await expect.poll(() => ends().length).toBe(2);
-  await expect.poll(() => Math.min(...ends()) / Math.max(...ends())).toBeGreaterThan(0.7);
+  await expect.poll(() => columnEnds().length).toBe(2);
+  await expect.poll(() => Math.min(...columnEnds()) / Math.max(...columnEnds())).toBeGreaterThan(0.7);
 });
 
 describe('The settings by keyboard alone', () => {
@@ -273,13 +273,13 @@ describe('An unsaved change', () => {
   });
 
   it('includes text typed while the rest was being saved', async () => {
-    const held = hold();
-    await showPage('/settings', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
+    const heldAnswer = hold();
+    await showPage('/settings', someDays(), { answers: { 'PUT /auth/profile': heldAnswer.answer } });
     await name.fill('Bo');
     await showName.click();
     await saveChanges.click();
     await name.fill('Bob');
-    held.letGo();
+    heldAnswer.letGo();
     await expectMessage(saved);
     await expect.element(name).toHaveValue('Bob');
     await expect.element(unsaved).toBeVisible();
@@ -290,7 +290,7 @@ describe('An unsaved change', () => {
 });
 
 /** Returns to the page a minute later. */
-function lookAgain(): void {
+function returnToPage(): void {
   vi.setSystemTime(Date.now() + 60_000);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
@@ -305,7 +305,7 @@ it('A save does not undo a choice from another device, and keeps what is typed h
   const current = session.current();
   const person = current.state === 'signed-in' ? current.person : {};
   changedAnswers['GET /auth/me'] = { user: { ...person, showNameOnLeaderboard: false } };
-  lookAgain();
+  returnToPage();
   await expect.element(showName).not.toBeChecked();
   await expect.element(field('Age group (optional)')).toHaveValue('30-39');
   await saveChanges.click();
@@ -318,13 +318,13 @@ it('A save waits for a pending request of the profile', async () => {
     const { user } = derived() as { user: object };
     return { user: { ...user, displayName: 'Bo', showNameOnLeaderboard: false } };
   };
-  const held = hold(chosenElsewhere);
-  await showPage('/settings', someDays(), { answers: { ...answers, 'GET /auth/me': held.answer } });
+  const heldAnswer = hold(chosenElsewhere);
+  await showPage('/settings', someDays(), { answers: { ...answers, 'GET /auth/me': heldAnswer.answer } });
   await expect.element(showName).toBeChecked();
   await userEvent.selectOptions(field('Age group (optional)'), '30-39');
   await saveChanges.click();
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  held.letGo();
+  heldAnswer.letGo();
   await expect
     .poll(() => sent)
     .toEqual([{ displayName: 'Bo', ageGroup: '30-39', showNameOnLeaderboard: false }]);
@@ -345,7 +345,7 @@ it('A save is newer than the answer of a profile request that was pending before
   pendingRequests[0]?.();
   await expect
     .poll(() => {
-      lookAgain();
+      returnToPage();
       return pendingRequests.length;
     })
     .toBe(2);
@@ -355,8 +355,10 @@ it('A save is newer than the answer of a profile request that was pending before
 it('A switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
   const { sent, answers } = recordSaves();
   const note = answers['PUT /auth/profile'] as AnswerFunction;
-  const held = hold(note);
-  await showPage('/settings/notifications', someDays(), { answers: { 'PUT /auth/profile': held.answer } });
+  const heldAnswer = hold(note);
+  await showPage('/settings/notifications', someDays(), {
+    answers: { 'PUT /auth/profile': heldAnswer.answer },
+  });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
   const joining = page.getByRole('switch', { name: 'New members' });
   await advanced.click();
@@ -366,7 +368,7 @@ it('A switch that is saved by itself keeps the focus, and the next one can be pr
   await expect.element(joining).toHaveFocus();
   await nudges.click();
   await expect.element(nudges).not.toBeChecked();
-  held.letGo();
+  heldAnswer.letGo();
   await expect.poll(() => sent).toEqual([{ joinNews: false }, { nudges: false }]);
   await expect.element(joining).not.toBeChecked();
   await expect.element(nudges).not.toBeChecked();

@@ -22,7 +22,7 @@ const invitation: Invitation = {
   refusal: null,
 };
 const joinPath = '/join/MX4T7Q2KJD';
-const invited = (change: Partial<Invitation> = {}): Answers => ({
+const invitationAnswers = (change: Partial<Invitation> = {}): Answers => ({
   [`GET ${joinPath}`]: { ...invitation, ...change },
 });
 
@@ -30,7 +30,7 @@ describe('An invitation', () => {
   it('lists what the others will see, asks for a name, and joins', async () => {
     const requests: unknown[] = [];
     const answers: Answers = {
-      ...invited({ refusal: 'name_required' }),
+      ...invitationAnswers({ refusal: 'name_required' }),
       'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
         requests.push(body);
         return derived();
@@ -96,7 +96,9 @@ describe('An invitation', () => {
   });
 
   it('to a room lists what its members see of each other', async () => {
-    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
+    await showPage(joinPath, personas['day 1'](), {
+      answers: invitationAnswers({ kind: 'room', name: null }),
+    });
     const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
     await expect.element(lines.nth(1)).toHaveTextContent('Your day, and which of its three');
     await expect.element(lines.nth(2)).toHaveTextContent('Whether you’re here and ready, and the cheers');
@@ -109,21 +111,25 @@ describe('An invitation', () => {
     ['joining_closed', 'It’s too late to join'],
     ['social_suspended', 'You can’t join groups for now'],
   ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
-    await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
+    await showPage(joinPath, personas['day 1'](), { answers: invitationAnswers({ refusal: code }) });
     await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(button('Join the team')).not.toBeInTheDocument();
   });
 
   it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
     const full = refusal(409, 'group_full', 'This group is full. Ask its owner for a spot.');
-    await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
+    await showPage(joinPath, personas['day 1'](), {
+      answers: { ...invitationAnswers(), [`POST ${joinPath}`]: full },
+    });
     await button('Join the team').click();
     await expect.element(page.getByText('This group is full. Ask its owner for a spot.')).toBeVisible();
     const gone = refusal(404, 'not_found', 'There is no such invitation.');
     await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
     await expect.element(heading('This invitation doesn’t work')).toBeVisible();
     const joined = idOf('November, to the end');
-    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
+    await showPage(joinPath, personas['day 1'](), {
+      answers: invitationAnswers({ kind: 'challenge', joined }),
+    });
     await expect
       .element(page.getByRole('link', { name: 'Open', exact: true }))
       .toHaveAttribute('href', `/together/challenge/${joined}`);

@@ -18,21 +18,21 @@ const button = (name: string) => page.getByRole('button', { name });
 const announcements = page.getByRole('log', { name: 'Room activity' });
 
 /** A server with one room that records its requests. */
-function server(first: Room = room()) {
+function makeServer(first: Room = room()) {
   const requests: unknown[] = [];
-  let shown = first;
-  const note: AnswerFunction = (_derived, body, address) => {
+  let current = first;
+  const recordRequest: AnswerFunction = (_derived, body, address) => {
     requests.push([address, body]);
     return { success: true };
   };
   const answers: Answers = {
-    [`GET /rooms/${id}`]: () => shown,
-    'PUT /rooms/*': note,
-    'POST /rooms/*': note,
-    'DELETE /rooms/*': note,
+    [`GET /rooms/${id}`]: () => current,
+    'PUT /rooms/*': recordRequest,
+    'POST /rooms/*': recordRequest,
+    'DELETE /rooms/*': recordRequest,
   };
   const change = (next: Partial<Room>) => {
-    shown = { ...shown, ...next };
+    current = { ...current, ...next };
   };
   return { answers, requests, change };
 }
@@ -43,7 +43,7 @@ const ines = () => personas['day 57 with rests']();
 describe('The page of a room', () => {
   it('announces a badge by a message, and celebrates it when the day is done', async () => {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
-    await showPage(path, story, { answers: server().answers });
+    await showPage(path, story, { answers: makeServer().answers });
     await button('Extra reps of Push-ups').click();
     await page.getByLabelText('Reps done').fill('80');
     await completeButton('Push-ups').click();
@@ -56,8 +56,8 @@ describe('The page of a room', () => {
   });
 
   it('shows who is present and their progress, announces each event once, and sends a cheer', async () => {
-    const shown = server();
-    await showPage(path, ines(), { answers: shown.answers, width: 360, height: 760 });
+    const server = makeServer();
+    await showPage(path, ines(), { answers: server.answers, width: 360, height: 760 });
     await expect.element(page.getByText(/^4 of 5 are here\./)).toBeVisible();
     const [sign, name] = [rows.first().getByTitle('Strong'), rows.first().getByText('Tomasz W.')].map(
       (part) => part.element().getBoundingClientRect(),
@@ -70,25 +70,25 @@ describe('The page of a room', () => {
     await expectNoBarriers();
     const others = room().members.filter(({ name }) => name !== 'Sam Whitlock');
     const sam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
-    shown.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, sam)] });
+    server.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, sam)] });
     await button('Strong').click();
-    await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
+    await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect
       .element(announcements)
       .toHaveTextContent('Sam Whitlock finished Sit-ups.Sam Whitlock: Keep going!');
     // The next answer is the same, and nothing is announced again.
     await button('Breathe').click();
-    await expect.poll(() => shown.requests).toHaveLength(2);
+    await expect.poll(() => server.requests).toHaveLength(2);
     expect(announcements.element().children).toHaveLength(2);
   });
 
   it('sends that the person is ready, and counts down for everybody at the same instant', async () => {
-    const shown = server(room({ startsAt: null, mayBegin: true, ...asOwner }));
-    await showPage(path, ines(), { answers: shown.answers });
+    const server = makeServer(room({ startsAt: null, mayBegin: true, ...asOwner }));
+    await showPage(path, ines(), { answers: server.answers });
     await expect.element(page.getByRole('heading', { name: '0 of 4 are ready' })).toBeVisible();
     await button('I’m ready').click();
-    await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
-    shown.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
+    await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
+    server.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
     await button('Start now').click();
     const count = page.getByRole('region', { name: 'Before the start' });
     await expect.element(count.getByRole('status')).toHaveTextContent('3');
@@ -98,9 +98,9 @@ describe('The page of a room', () => {
   });
 
   it('completes the day one exercise after the other, also without a connection', async () => {
-    const shown = server();
+    const server = makeServer();
     const story = ines();
-    await showPage(path, story, { answers: shown.answers });
+    await showPage(path, story, { answers: server.answers });
     const own = rows.filter({ hasText: '(You)' });
     await expect.element(own).toHaveTextContent('Sit-ups not done yet');
     await completeButton('Sit-ups').click();
@@ -110,7 +110,7 @@ describe('The page of a room', () => {
       .poll(() => story.log.at(-1))
       .toMatchObject({ kind: 'exerciseCompleted', exercise: 'situps' });
     for (const call of [`GET /rooms/${id}`, 'GET /challenge/*', 'POST /challenge/*'])
-      shown.answers[call] = unreachable();
+      server.answers[call] = unreachable();
     await completeButton('Jumping Jacks').click();
     await expect.element(own).toHaveTextContent('Jumping Jacks done');
     await expect.element(page.getByRole('heading', { name: 'Day 57 is done' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('The page of a room', () => {
   });
 
   it('leads a person who has not started to the start', async () => {
-    await showPage(path, Story.beforeStart('2026-03-03', 'UTC'), { answers: server().answers });
+    await showPage(path, Story.beforeStart('2026-03-03', 'UTC'), { answers: makeServer().answers });
     await expect
       .element(page.getByRole('heading', { name: 'Your challenge hasn’t started yet' }))
       .toBeVisible();

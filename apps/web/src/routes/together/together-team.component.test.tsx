@@ -18,30 +18,30 @@ const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 
 /** A server with one team that records its requests. */
-function server(first: Team = team()) {
+function makeServer(first: Team = team()) {
   const requests: unknown[] = [];
-  let shown = first;
-  const note =
+  let current = first;
+  const recordRequest =
     (method: string): AnswerFunction =>
     (_derived, body, address) => {
       requests.push([`${method} ${address}`, ...(body === undefined ? [] : [body])]);
       return { success: true };
     };
   const change = (next: Partial<Team>) => {
-    shown = { ...shown, ...next };
+    current = { ...current, ...next };
     return { success: true };
   };
   const answers: Answers = {
-    [`GET /teams/${id}`]: () => shown,
+    [`GET /teams/${id}`]: () => current,
     'GET /together': nothingYet,
     'GET /blocks': { blocks: [] },
     [`POST /teams/${id}/invite`]: () => ({ ...change({ invite }), invite: { ...invite, code, url } }),
     [`DELETE /teams/${id}/invite`]: () => change({ invite: null }),
-    'POST /teams/*': note('POST'),
-    'PUT /teams/*': note('PUT'),
-    'DELETE /teams/*': note('DELETE'),
-    'POST /blocks': note('POST'),
-    'POST /reports': note('POST'),
+    'POST /teams/*': recordRequest('POST'),
+    'PUT /teams/*': recordRequest('PUT'),
+    'DELETE /teams/*': recordRequest('DELETE'),
+    'POST /blocks': recordRequest('POST'),
+    'POST /reports': recordRequest('POST'),
   };
   return { answers, requests, change };
 }
@@ -50,7 +50,7 @@ const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
 const code = 'MX4T7Q2KJD';
 const url = `https://hundred.example/join/${code}`;
 
-const show = ({ answers }: Pick<ReturnType<typeof server>, 'answers'>) =>
+const show = ({ answers }: Pick<ReturnType<typeof makeServer>, 'answers'>) =>
   showPage(path, personas.premium(), { answers });
 
 describe('The page of a team', () => {
@@ -73,7 +73,7 @@ describe('The page of a team', () => {
       [9, [3, 3, 3], [5, 4]],
       [12, [4, 4, 4], [6, 6]],
     ] as const) {
-      await show(server({ ...rest, members: named(count) }));
+      await show(makeServer({ ...rest, members: named(count) }));
       await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
       await page.viewport(768, 1024);
       await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);
@@ -82,7 +82,7 @@ describe('The page of a team', () => {
 
   it('shows who is done today, the streak, and the board of a week or a month', async () => {
     const boardRequests: string[] = [];
-    const { answers } = server();
+    const { answers } = makeServer();
     answers[`GET /teams/${id}`] = (_: unknown, __: unknown, address: string) => {
       boardRequests.push(address);
       return team();
@@ -122,17 +122,17 @@ describe('The page of a team', () => {
   });
 
   it('says on its first day that new members count from tomorrow', async () => {
-    const shown = server();
+    const server = makeServer();
     const { streak } = team();
     const today = { ...streak.today, mark: 'open', asked: 0, done: 0, needed: 2 } as const;
-    shown.change({ streak: { ...streak, days: 0, today } });
-    await show(shown);
+    server.change({ streak: { ...streak, days: 0, today } });
+    await show(server);
     await expect.element(page.getByText('New members count from tomorrow.')).toBeVisible();
     await expect.element(page.getByText(/^Too few members/)).not.toBeInTheDocument();
   });
 
   it('shows a day that was finished here as done before the server says so', async () => {
-    const { answers } = server();
+    const { answers } = makeServer();
     await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), { answers });
     const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
     await expect.element(marks.last()).toHaveTextContent('Youdone');
@@ -141,42 +141,42 @@ describe('The page of a team', () => {
   });
 
   it('nudges each open member once, also with two presses', async () => {
-    const shown = server();
+    const server = makeServer();
     const { answer, letGo } = hold((_derived, _body, address) => {
-      shown.requests.push(address);
-      return shown.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
+      server.requests.push(address);
+      return server.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
     });
-    shown.answers['POST /teams/*'] = answer;
-    await show(shown);
+    server.answers['POST /teams/*'] = answer;
+    await show(server);
     await button('Nudge Jonas').dblClick();
     letGo();
     await expectMessage('You nudged Jonas Keller.');
     await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
-    await expect.poll(() => shown.requests).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
+    await expect.poll(() => server.requests).toEqual([`/teams/${id}/nudge/${idOf('Jonas Keller')}`]);
   });
 
   it('nudges the others if one of them is done meanwhile', async () => {
     const members = ['Tomasz W.', 'Jonas Keller', 'Ines Carvalho'].map((name) => teammate(name, 1, 6, 1));
-    const shown = server(team({ members }));
-    shown.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
+    const server = makeServer(team({ members }));
+    server.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
       address.endsWith(idOf('Tomasz W.'))
         ? refusal(409, 'nothing_to_nudge', 'This person has nothing left to do today.')
         : { success: true };
-    await show(shown);
+    await show(server);
     await button('Nudge 2 people').click();
     await expectMessage('You nudged Jonas Keller.');
   });
 
   it('creates a link, shows it once, and revokes it', async () => {
-    const shown = server(team(asOwner));
-    await show(shown);
+    const server = makeServer(team(asOwner));
+    await show(server);
     await button('Create link').click();
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
     await expect.element(page.getByText(/^Your link works until December 5\./)).toBeVisible();
     await button('Copy link').click();
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
-    await show(shown);
+    await show(server);
     await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
     await button('Turn off link').click();
     await expect.element(button('Create link')).toBeVisible();
@@ -186,8 +186,8 @@ describe('The page of a team', () => {
     ['may not invite', { isOwner: true, invite }],
     ['sees it full', { ...asOwner, invite, mostMembers: 6 }],
   ])('lets an owner who %s revoke the present link', async (_who, change) => {
-    const shown = server(team(change));
-    await show(shown);
+    const server = makeServer(team(change));
+    await show(server);
     await expect.element(page.getByText(/works until December 5\.$/)).toBeVisible();
     expect(button(/Create new link|Create link|Copy link/).elements()).toEqual([]);
     await expectNoBarriers();
@@ -198,8 +198,8 @@ describe('The page of a team', () => {
   });
 
   it('lets its owner rename it, hand it over and remove members, and anybody block and report', async () => {
-    const shown = server(team(asOwner));
-    await show(shown);
+    const server = makeServer(team(asOwner));
+    await show(server);
     await button('Rename').click();
     await dialog.getByLabelText('Name').fill('No');
     await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -219,7 +219,7 @@ describe('The page of a team', () => {
     await doTo('Block', 'Block');
     await doTo('Report behavior', 'Report');
     await expect
-      .poll(() => shown.requests)
+      .poll(() => server.requests)
       .toEqual([
         [`PUT /teams/${id}`, { name: 'Late Shift' }],
         [`PUT /teams/${id}`, { owner: idOf('Sam Whitlock') }],
@@ -230,32 +230,32 @@ describe('The page of a team', () => {
   });
 
   it('lets a person leave after one question, and removes its data from the device', async () => {
-    const shown = server();
-    await show(shown);
+    const server = makeServer();
+    await show(server);
     await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('Tomasz W.');
     await button('Leave the team').click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect.element(title('Together')).toBeVisible();
     await expect
-      .poll(() => shown.requests)
+      .poll(() => server.requests)
       .toEqual([[`DELETE /teams/${id}/members/${idOf('Ines Carvalho')}`]]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Tomasz W.');
   });
 
   it('removes its data from the device of a removed member at their next visit', async () => {
-    const shown = server();
-    await show(shown);
+    const server = makeServer();
+    await show(server);
     await page.getByText('Month', { exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();
     const storedAnswers = () => Object.values(localStorage).filter((one) => one.includes('Tomasz W.'));
     await expect.poll(() => storedAnswers().length).toBe(2);
-    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
-    await show(shown);
+    server.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(server);
     await expect.element(title('We can’t find this team')).toBeVisible();
     await expect.poll(storedAnswers).toEqual([]);
     // Nor from the memory of this page, if the connection is lost then.
-    shown.answers['GET /*'] = unreachable();
-    shown.answers[`GET /teams/${id}`] = unreachable();
+    server.answers['GET /*'] = unreachable();
+    server.answers[`GET /teams/${id}`] = unreachable();
     await page.getByRole('link', { name: 'Back to Together' }).click();
     await expect.element(title('Together')).toBeVisible();
     history.back();
@@ -263,8 +263,8 @@ describe('The page of a team', () => {
   });
 
   it('is read-only without a connection', async () => {
-    const shown = server(team(asOwner));
-    await show(shown);
+    const server = makeServer(team(asOwner));
+    await show(server);
     await expect.element(title('Early Shift')).toBeVisible();
     await show({ answers: { 'GET /*': unreachable() } });
     await expect.element(title('Early Shift')).toBeVisible();
@@ -274,13 +274,13 @@ describe('The page of a team', () => {
   });
 
   it('shows why an action was refused, and that a team does not exist', async () => {
-    const shown = server();
-    shown.answers['POST /teams/*'] = refusal(409, 'already_nudged', 'You have reminded them today already.');
-    await show(shown);
+    const server = makeServer();
+    server.answers['POST /teams/*'] = refusal(409, 'already_nudged', 'You have reminded them today already.');
+    await show(server);
     await button('Nudge Jonas').click();
     await expectMessage('You have reminded them today already.');
-    shown.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
-    await show(shown);
+    server.answers[`GET /teams/${id}`] = refusal(404, 'not_found', 'There is no such team.');
+    await show(server);
     await expect.element(title('We can’t find this team')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Together' }).click();
     await expect.element(title('Together')).toBeVisible();

@@ -20,9 +20,9 @@ export default function Tip({ anchor, className, onClose, children }: Props) {
   useLayoutEffect(() => {
     if (!anchor || !tip.current) return;
     const { left, width, bottom } = anchor.getBoundingClientRect();
-    const own = tip.current.getBoundingClientRect();
-    const rightmost = document.documentElement.clientWidth - own.width - edgeGap;
-    tip.current.style.left = `${Math.max(edgeGap, Math.min(left + (width - own.width) / 2, rightmost))}px`;
+    const tipBox = tip.current.getBoundingClientRect();
+    const rightmost = document.documentElement.clientWidth - tipBox.width - edgeGap;
+    tip.current.style.left = `${Math.max(edgeGap, Math.min(left + (width - tipBox.width) / 2, rightmost))}px`;
     tip.current.style.top = `${bottom + gap}px`;
   }, [anchor]);
   useEffect(() => {

@@ -8,26 +8,26 @@ const glanceTime = 3000;
 /** How long messages are shown that take longer to read, in milliseconds. */
 export const readingTime = 6000;
 
-let shown: readonly Toast[] = [];
+let shownToasts: readonly Toast[] = [];
 let lastId = 0;
 const changes = makeListeners();
 
 function change(next: readonly Toast[]) {
-  shown = next;
+  shownToasts = next;
   changes.notify();
 }
 
 /** Shows a message for a while. The toaster that draws it loads with the first one. */
 export function toast(message: string, kind: ToastKind = 'info', duration: number = glanceTime): number {
   lastId += 1;
-  change([...shown, { id: lastId, message, kind, duration }]);
+  change([...shownToasts, { id: lastId, message, kind, duration }]);
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  change(shown.filter((entry) => entry.id !== id));
+  change(shownToasts.filter((entry) => entry.id !== id));
 }
 
-export const currentToasts = (): readonly Toast[] => shown;
+export const currentToasts = (): readonly Toast[] => shownToasts;
 
 export const onToastsChanged = changes.subscribe;

@@ -36,12 +36,12 @@ function draw({ movement, size }: Still): ReactNode {
   const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));
   const rounds = parts.flatMap((part) => part.rounds);
   /** Every x that the drawing reaches. */
-  const ends = [
+  const reachedXs = [
     ...rounds.flatMap(([x, , radius]) => [x - radius, x + radius]),
     ...props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + wall.depth])),
     ...(still.arrow ? [still.arrow.from[0] - arrowRoom, still.arrow.to[0] + arrowRoom] : []),
   ];
-  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const [left, right] = [Math.min(...reachedXs), Math.max(...reachedXs)];
   const height = Math.max(...rounds.map(([, y, radius]) => radius - y));
   const scale = Math.min(1, box.tallestFigure / height, (box.width - 4) / (right - left));
   const middle = (left + right) / 2;

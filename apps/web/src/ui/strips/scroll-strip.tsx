@@ -29,19 +29,19 @@ function useHiddenEnds(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = strip;
     if (!current) return;
-    function read(element: HTMLElement) {
+    function update(element: HTMLElement) {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const before = scrollLeft > tolerance;
       const after = scrollLeft + clientWidth < scrollWidth - tolerance;
       setEnds((last) => (last.before === before && last.after === after ? last : { before, after }));
     }
-    const readStrip = () => read(current);
-    const resizing = new ResizeObserver(readStrip);
+    const updateFromStrip = () => update(current);
+    const resizing = new ResizeObserver(updateFromStrip);
     for (const element of [current, ...current.children]) resizing.observe(element);
-    current.addEventListener('scroll', readStrip, { passive: true });
+    current.addEventListener('scroll', updateFromStrip, { passive: true });
     return () => {
       resizing.disconnect();
-      current.removeEventListener('scroll', readStrip);
+      current.removeEventListener('scroll', updateFromStrip);
     };
   }, [strip]);
   return ends;
