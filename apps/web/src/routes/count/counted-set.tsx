@@ -3,7 +3,7 @@ import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { CameraCounting } from '../../features/camera/screen/camera-counting';
-import { afterCounting } from '../../features/camera/screen/leave-camera';
+import { pathAfterCounting } from '../../features/camera/screen/leave-camera';
 import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { storeCelebration } from '../../features/today/celebration/stored-celebration';
 import { captionOf } from '../../features/today/counting/counting-text';
@@ -47,7 +47,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
     const sessionGoesOn = finishInSession(countedSet());
-    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
+    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : pathAfterCounting);
   });
   function changeCount(done: number) {
     if (done > count.done) {
@@ -73,7 +73,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
       movement={movement}
       name={name}
       target={target}
-      most={target + mostExtraReps}
+      mostReps={target + mostExtraReps}
       done={count.done}
       caption={captionOf({ name, done: count.done, target })}
       marks={marksOf(target, undefined)}

@@ -206,7 +206,7 @@ describe('The schedule page', () => {
 
   it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
     await showPage('/plan/schedule', afterPremium());
-    await expect.element(page.getByText(/^Premium ended, and so did your days off/)).toBeVisible();
+    await expect.element(page.getByText(/^Premium ended, so your days off ended too/)).toBeVisible();
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
       .toBeVisible();
