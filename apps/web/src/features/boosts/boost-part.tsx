@@ -16,10 +16,11 @@ export default function BoostPart({ person, className }: { person: Person; class
   const history = data?.history;
   const ghost = useMemo(() => history && ghostOf(history), [history]);
   const weekdays = useMemo(() => {
+    // Null, because the hard weekdays do not depend on how long weekdays are off.
     const run = history && runAheadOf(history, data.snapshot.runs, null);
     return run && hardWeekdays(run);
   }, [history, data]);
-  useSaveWeekdays(person, weekdays);
+  useSaveHardWeekdays(person, weekdays);
   if (!ghost) return null;
   return (
     <Card aria-labelledby="ghost" className={className}>
@@ -39,22 +40,22 @@ export default function BoostPart({ person, className }: { person: Person; class
  * Sends the hard weekdays to the server, which sends the reminders but does not compute them. A failed request is
  * repeated on the next visit.
  */
-function useSaveWeekdays(person: Person, weekdays: number[] | null | undefined): void {
+function useSaveHardWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
   // A person without a reason and a mood gets no boosts, so the stored weekdays are removed.
-  const hardWeekdays = person.reason || person.mood ? weekdays : [];
+  const weekdaysToSave = person.reason || person.mood ? weekdays : [];
   const savedWeekdays = JSON.stringify(person.boostWeekdays ?? []);
   const lastSent = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer that differs.
   useEffect(() => {
-    const serialized = JSON.stringify(hardWeekdays);
+    const serialized = JSON.stringify(weekdaysToSave);
     // Each value is sent once; otherwise two tabs that compute different weekdays would overwrite each other for ever.
-    if (!hardWeekdays || serialized === savedWeekdays || serialized === lastSent.current) return;
+    if (!weekdaysToSave || serialized === savedWeekdays || serialized === lastSent.current) return;
     lastSent.current = serialized;
     api
-      .put('/auth/profile', { boostWeekdays: hardWeekdays })
+      .put('/auth/profile', { boostWeekdays: weekdaysToSave })
       .then(({ user }) => update(user))
       .catch(logUnlessRequestFailed);
-  }, [JSON.stringify(hardWeekdays), savedWeekdays]);
+  }, [JSON.stringify(weekdaysToSave), savedWeekdays]);
 }

@@ -10,11 +10,15 @@ import { recordSaves } from '../../testing/story-api';
 
 const wednesday = 3;
 
-/** Eight weeks from a Sunday without a single Wednesday. The last date is a Wednesday and open. */
-function neverOnWednesdays(isPremium = true): Story {
+function startedWithPremium(): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'starter', purchase: 'bought' } as const;
-  if (isPremium) story.record({ kind: 'premiumBegan', ...bought });
+  story.record({ kind: 'premiumBegan', ...bought });
+  return story;
+}
+
+/** Eight weeks from a Sunday without a single Wednesday. The last date is a Wednesday and open. */
+function neverOnWednesdays(story = startedWithPremium()): Story {
   for (let day = 0; day < 59; day += 1) {
     const date = addDays('2026-03-01', day);
     if (weekdayOf(date) !== wednesday) story.on(date).complete();
@@ -23,7 +27,7 @@ function neverOnWednesdays(isPremium = true): Story {
 }
 
 describe('Boosts', () => {
-  it('send the hard weekdays to the server, and show the person’s reason there', async () => {
+  it('send the hard weekdays to the server, and show the person’s reason on the dashboard', async () => {
     await setBrowserZone('Europe/Paris');
     const { sent: saves, answers } = recordSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
@@ -49,21 +53,17 @@ describe('Boosts', () => {
 
   it('are the general lines without Premium', async () => {
     await setBrowserZone('Europe/Paris');
-    await showPage('/dashboard', neverOnWednesdays(false), { person: { mood: 'light' } });
+    await showPage('/dashboard', neverOnWednesdays(Story.startedOn('2026-03-01')), {
+      person: { mood: 'light' },
+    });
     await expect.element(page.getByText('Day 52 of 100')).toBeVisible();
     expect(linesShown()).toEqual([]);
   });
 
   it('compare with an earlier run', async () => {
     await setBrowserZone('Europe/Paris');
-    const story = Story.startedOn('2026-03-01');
-    story.record({
-      kind: 'premiumBegan',
-      at: story.now,
-      paidAt: story.now,
-      plan: 'starter',
-      purchase: 'bought',
-    });
+    const story = startedWithPremium();
+    // The earlier run missed two dates and reached Day 5 on its seventh date, this one on its fifth.
     story
       .completeFrom('2026-03-01', 3)
       .completeFrom('2026-03-06', 9)
@@ -78,7 +78,7 @@ describe('Boosts', () => {
     await expectNoViolations();
   });
 
-  it('are set in the settings, and removed again', async () => {
+  it('are set in the settings, and saved after a look at another tab', async () => {
     await showPage('/settings', neverOnWednesdays());
     const reason = page.getByLabelText('My reason');
     await reason.fill('For Ada.');
@@ -104,6 +104,7 @@ describe('Boosts', () => {
     await page.getByRole('button', { name: 'Delete saved boosts' }).click();
     await expect.poll(() => saves).toEqual([{ reason: null, mood: null, boostWeekdays: [] }]);
     await expect.element(page.getByText('“For Ada.”')).not.toBeInTheDocument();
+    // The pressed button is gone, so its container has the focus.
     await expect.poll(() => document.activeElement?.tagName).toBe('DIV');
   });
 });

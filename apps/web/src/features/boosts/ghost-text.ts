@@ -5,9 +5,11 @@ import { text } from './text';
 /** Compares this run with the earlier one, and names that day. Being behind is said without reproach. */
 export function ghostText(ghost: Ghost): [string, string] {
   const { dayNumber, reps, seconds } = ghost;
-  const done = { day: dayNumber, reps: formatNumber(reps) };
+  const values = { day: dayNumber, reps: formatNumber(reps) };
   const thatDay =
-    seconds === null ? text.thatDay(done) : text.thatDayInTime({ ...done, time: formatDuration(seconds) });
+    seconds === null
+      ? text.thatDay(values)
+      : text.thatDayInTime({ ...values, time: formatDuration(seconds) });
   return [comparisonText(ghost), thatDay];
 }
 
