@@ -29,7 +29,8 @@ const markupOf = (
     </StaticRouter>,
   );
 
-function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {
+/** The calendar of a person at a month, by default the one of today. */
+function draw({ log, now }: Pick<Story, 'log' | 'now'>, month?: Month) {
   const history = historyOf(log, now)!;
   const shown = month ?? monthOf(history.today);
   const calendar = calendarAnswer(history, shown, [])!;
@@ -37,6 +38,7 @@ function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>
   return { history, markup, shown };
 }
 
+/** The date and the label of each drawn date. */
 const datesOf = (markup: string) => [
   ...markup.matchAll(/data-date="([\d-]+)"[^>]*aria-label="([^"]+)"[^>]*?(aria-current="date")?[ >]/g),
 ];
@@ -55,14 +57,14 @@ describe('The calendar of', () => {
       expect(label.split(': ')[1]).toBe(record ? `${today}${day}${textOf[record.status]}` : today + nothing);
     }
     const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shown.month);
-    const counted = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;
+    const countWhere = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;
     const counters = [...markup.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure));
     expect(counters).toEqual([
-      counted(({ status }) => status === 'complete'),
-      counted(
+      countWhere(({ status }) => status === 'complete'),
+      countWhere(
         ({ status, date, run }) => /missed|partial/.test(status) && date < history.today && run !== null,
       ),
-      counted(({ status }) => status === 'rest'),
+      countWhere(({ status }) => status === 'rest'),
     ]);
   });
 
@@ -111,29 +113,41 @@ describe('The text of a day', () => {
   it('differs between a day under way and one that was left partial', () => {
     expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish all three today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
-    // After a restart the rest of it cannot be done any more.
+    // After a restart no run is left in which to finish the day.
     expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(
       /No challenge was running that day/,
     );
   });
 });
 
-it('A run is named by its season, its path and its dates', () => {
-  const { log, now } = personas['season 2']();
-  const runNames = ({ history }: Pick<Story, 'history'>) => {
+describe('A run is named by its season, its path and its dates', () => {
+  const namesOf = ({ history }: { history: Parameters<typeof calendarAnswer>[0] }) => {
     const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;
     return runs.map((run) => describeRun(run, today));
   };
-  expect(runNames({ history: historyOf(log, now)! })).toEqual([
-    'Challenge 1: Season 1, January 1, 2026 to April 10, 2026',
-    'Challenge 2: Season 2, Strength Path, April 12, 2026 to today',
-  ]);
-  const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
-  const first = 'Challenge 1: Season 1, January 1, 2026 to April 10, 2026';
-  expect(runNames(story)).toEqual([first]);
-  const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
-  chosen.ask({ kind: 'choosePath', path: 'strength' });
-  expect(runNames(chosen)).toEqual([first, 'Challenge 2: Season 2, Strength Path, starts April 11, 2026']);
-  chosen.ask({ kind: 'resetPath' });
-  expect(runNames(chosen)).toEqual([first, 'Challenge 2: Season 2, Strength Path, ended before Day 1']);
+  const hundredDays = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
+  const firstName = 'Challenge 1: Season 1, January 1, 2026 to April 10, 2026';
+
+  it('while it is current', () => {
+    const { log, now } = personas['season 2']();
+    expect(namesOf({ history: historyOf(log, now)! })).toEqual([
+      firstName,
+      'Challenge 2: Season 2, Strength Path, April 12, 2026 to today',
+    ]);
+  });
+
+  it('after it is finished', () => {
+    expect(namesOf(hundredDays().on('2026-05-01'))).toEqual([firstName]);
+  });
+
+  it('before it begins, and after it was closed before that', () => {
+    const story = hundredDays();
+    story.ask({ kind: 'choosePath', path: 'strength' });
+    expect(namesOf(story)).toEqual([
+      firstName,
+      'Challenge 2: Season 2, Strength Path, starts April 11, 2026',
+    ]);
+    story.ask({ kind: 'resetPath' });
+    expect(namesOf(story)).toEqual([firstName, 'Challenge 2: Season 2, Strength Path, ended before Day 1']);
+  });
 });

@@ -5,7 +5,7 @@ import { dateFormat } from '../../platform/format/format';
 import { BelowFold } from '../../ui/below-fold';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { CalendarKey } from './calendar-key';
+import { CalendarLegend } from './calendar-legend';
 import { DayDialog } from './day-dialog';
 import { MonthCounters } from './month-counters';
 import { MonthGrid } from './month-grid';
@@ -33,12 +33,14 @@ type Props = {
   today: CivilDate;
   zone: string;
   onShow: (month: Month, run: number | undefined) => void;
+  /** Opens the explanation of the rules. */
   onExplain: () => void;
 };
 
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
+  /** The date to which the last arrow key led. */
   const [keyTarget, setKeyTarget] = useState(today);
   /** The day of the dialog. It stays while the dialog closes. */
   const [openedDay, setOpenedDay] = useState<CalendarDay>();
@@ -48,24 +50,24 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
     [calendar],
   );
   const isInShownMonth = (date: CivilDate) => isSameMonth(monthOf(date), month);
-  const reached = [keyTarget, today].find(isInShownMonth) ?? sameDayIn(month, keyTarget);
+  const tabStop = [keyTarget, today].find(isInShownMonth) ?? sameDayIn(month, keyTarget);
   const name = monthName(new Date(firstOf(month)));
 
   function turnMonth(months: 1 | -1) {
     const next = monthAfter(month, months);
     if (!next) return;
-    setKeyTarget(sameDayIn(next, reached));
+    setKeyTarget(sameDayIn(next, tabStop));
     onShow(next, run);
   }
-  function reachDate(date: CivilDate) {
+  function moveToDate(date: CivilDate) {
     const next = calendarMonthOf(date);
     if (!next) return;
     setKeyTarget(date);
     if (!isSameMonth(next, month)) onShow(next, run);
   }
   function chooseRun(chosen: CalendarRun | undefined) {
-    const hasMonth = !chosen || hasDatesIn(chosen, month, today);
-    onShow(hasMonth ? month : monthOf(chosen.lastDate), chosen?.run);
+    const isInMonth = !chosen || hasDatesIn(chosen, month, today);
+    onShow(isInMonth ? month : monthOf(chosen.lastDate), chosen?.run);
   }
 
   return (
@@ -91,17 +93,17 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
             label={text.month({ name, year: month.year })}
             days={days}
             today={today}
-            reached={reached}
+            tabStop={tabStop}
             keyTarget={keyTarget}
-            onReach={reachDate}
-            onTurn={turnMonth}
+            onMove={moveToDate}
+            onTurnMonth={turnMonth}
             onOpen={(day) => {
               setOpenedDay(day);
               setDialogOpen(true);
             }}
           />
         </Card>
-        <CalendarKey />
+        <CalendarLegend />
       </div>
       <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />

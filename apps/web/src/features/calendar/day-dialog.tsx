@@ -14,13 +14,16 @@ type Props = {
   zone: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Opens the explanation of the rules. */
   onExplain: () => void;
 };
 
 /** One date: the reps, the time and the hour of each exercise. */
 export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Props) {
   // A rest day asks for nothing, so only what was done is listed.
-  const shown = exerciseIds.filter((id) => day.status !== 'rest' || day.details[id].completedAt !== null);
+  const shownExercises = exerciseIds.filter(
+    (id) => day.status !== 'rest' || day.details[id].completedAt !== null,
+  );
   const needsExplaining = day.status === 'missed' || day.status === 'rest' || day.status === 'partial';
   return (
     <Dialog
@@ -35,9 +38,9 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
           ? text.statuses[day.status]
           : text.dayAndStatus({ day: day.dayNumber, status: text.statuses[day.status] })}
       </p>
-      {shown.length > 0 && (
+      {shownExercises.length > 0 && (
         <dl className="mt-4 divide-y divide-line border-y border-line">
-          {shown.map((id) => (
+          {shownExercises.map((id) => (
             <ExerciseRow key={id} details={day.details[id]} reps={day.exercises[id]} zone={zone} />
           ))}
         </dl>

@@ -15,20 +15,21 @@ type Props = {
   days: ReadonlyMap<CivilDate, CalendarDay> | undefined;
   today: CivilDate;
   /** The one date in the tab order. */
-  reached: CivilDate;
+  tabStop: CivilDate;
   /** The target of the last arrow key: in another month until that month is shown. */
   keyTarget: CivilDate;
-  onReach: (date: CivilDate) => void;
-  onTurn: (months: 1 | -1) => void;
+  onMove: (date: CivilDate) => void;
+  onTurnMonth: (months: 1 | -1) => void;
   onOpen: (day: CalendarDay) => void;
 };
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const turns: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
+/** How many dates a key moves on. */
+const dateSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const monthSteps: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
 /** A grid with one tab stop: arrow keys move by date and across months, Page Up and Page Down change the month. */
-export function MonthGrid({ month, label, days, today, reached, keyTarget, ...handlers }: Props) {
-  const { onReach, onTurn, onOpen } = handlers;
+export function MonthGrid({ month, label, days, today, tabStop, keyTarget, ...handlers }: Props) {
+  const { onMove, onTurnMonth, onOpen } = handlers;
   const grid = useRef<HTMLTableElement>(null);
   const followsKeys = useRef(false);
   useLayoutEffect(() => {
@@ -39,14 +40,16 @@ export function MonthGrid({ month, label, days, today, reached, keyTarget, ...ha
   });
 
   function move(event: KeyboardEvent) {
-    const [step, turn] = [steps[event.key], turns[event.key]];
+    const [dateStep, monthStep] = [dateSteps[event.key], monthSteps[event.key]];
     // With a modifier the key belongs to the browser: Alt and an arrow go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && turn === undefined)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (dateStep === undefined && monthStep === undefined) return;
     event.preventDefault();
-    const from = followsKeys.current ? keyTarget : reached;
+    // While the month of the last key is not shown yet, the next key continues from that key's date.
+    const from = followsKeys.current ? keyTarget : tabStop;
     followsKeys.current = true;
-    if (turn !== undefined) return onTurn(turn);
-    onReach(addDays(from, step ?? 0));
+    if (monthStep !== undefined) return onTurnMonth(monthStep);
+    onMove(addDays(from, dateStep ?? 0));
   }
 
   return (
@@ -79,8 +82,8 @@ export function MonthGrid({ month, label, days, today, reached, keyTarget, ...ha
                     day={days?.get(date)}
                     isLoaded={days !== undefined}
                     today={today}
-                    isReached={date === reached}
-                    onFocus={() => onReach(date)}
+                    isTabStop={date === tabStop}
+                    onFocus={() => onMove(date)}
                     onOpen={onOpen}
                   />
                 </td>
@@ -98,12 +101,12 @@ type DateProps = {
   day: CalendarDay | undefined;
   isLoaded: boolean;
   today: CivilDate;
-  isReached: boolean;
+  isTabStop: boolean;
   onFocus: () => void;
   onOpen: (day: CalendarDay) => void;
 };
 
-function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: DateProps) {
+function DateButton({ date, day, isLoaded, today, isTabStop, onFocus, onOpen }: DateProps) {
   const isAhead = date > today;
   const look = lookOf(day, isAhead);
   const isToday = date === today;
@@ -112,8 +115,8 @@ function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: 
     <button
       type="button"
       data-date={date}
-      tabIndex={isReached ? 0 : -1}
-      // What a past date was is unknown until the days have loaded.
+      tabIndex={isTabStop ? 0 : -1}
+      // The state of a past date is unknown until the days have loaded.
       aria-label={isLoaded || isAhead ? describeDate(date, day, today) : formatFullDate(date)}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={day ? undefined : true}

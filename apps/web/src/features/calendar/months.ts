@@ -48,6 +48,7 @@ export function readMonth(text: string | null): Month | undefined {
   return calendarMonthOf(`${text}-01`);
 }
 
+/** Writes a month as `readMonth` reads it. */
 export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);
 
 /** Whether a run had a date in a month. A run that opens tomorrow, or was closed before it opened, has none. */
@@ -56,9 +57,9 @@ export function hasDatesIn(
   month: Month,
   today: CivilDate,
 ): boolean {
-  const key = writeMonth(month);
+  const monthText = writeMonth(month);
   if (run.firstDate > run.lastDate || run.firstDate > today) return false;
-  return run.firstDate.slice(0, 7) <= key && key <= run.lastDate.slice(0, 7);
+  return run.firstDate.slice(0, 7) <= monthText && monthText <= run.lastDate.slice(0, 7);
 }
 
 /** The same day of another month, or its last day if that month is shorter. */

@@ -34,9 +34,9 @@ export function describeRun(calendarRun: CalendarRun, today: CivilDate): string 
     : text.run(values);
 }
 
-/** A run that begins tomorrow can be closed today. */
 function datesOf({ firstDate, lastDate, current, finished }: CalendarRun, today: CivilDate): string {
   const from = formatDate(firstDate);
+  // A run that begins tomorrow can be closed today.
   if (lastDate < firstDate) return text.closedEarly;
   if (firstDate > today) return text.begins({ date: from });
   return current && !finished ? text.untilToday({ from }) : text.fromTo({ from, to: formatDate(lastDate) });

@@ -14,11 +14,13 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;
-      const moved = event.clientX - start.current.x;
-      const horizontal = Math.abs(moved);
+      const shift = event.clientX - start.current.x;
+      const horizontal = Math.abs(shift);
       const vertical = Math.abs(event.clientY - start.current.y);
       start.current = undefined;
-      if (horizontal >= leastDistance && horizontal > 1.5 * vertical) onSwipe(moved < 0 ? 1 : -1);
+      // A finger that moves about as far up or down scrolls the page.
+      const isSideways = horizontal > 1.5 * vertical;
+      if (isSideways && horizontal >= leastDistance) onSwipe(shift < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

@@ -34,13 +34,13 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
     const { current } = strip;
     const chosen = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
     if (!current || !chosen) return;
-    // It also observes the first size. After a turn of the device the strip shows other months.
-    const resizing = new ResizeObserver(() => {
+    // Reports the first size too. When the device is turned, the strip has another width.
+    const sizeObserver = new ResizeObserver(() => {
       // `scrollIntoView` would scroll the page as well.
       current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
     });
-    resizing.observe(current);
-    return () => resizing.disconnect();
+    sizeObserver.observe(current);
+    return () => sizeObserver.disconnect();
   }, [key]);
   return (
     <nav

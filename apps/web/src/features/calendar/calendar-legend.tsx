@@ -3,7 +3,8 @@ import { text } from './text';
 
 const states = ['complete', 'partial', 'missed', 'rest'] as const;
 
-export function CalendarKey() {
+/** What the marks of the dates mean. */
+export function CalendarLegend() {
   return (
     <ul
       aria-label={text.legend}
