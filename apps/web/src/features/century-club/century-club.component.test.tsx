@@ -15,7 +15,7 @@ const chooser = page.getByRole('heading', { name: 'The Century Club', level: 1 }
 const banner = page.getByRole('region', { name: 'Century Club Member' });
 const start = page.getByRole('button', { name: 'Start Season 2' });
 const tiles = page.getByRole('region', { name: 'Your numbers' });
-const choosing = 'POST /challenge/century-club/choose';
+const chooseCall = 'POST /challenge/century-club/choose';
 
 /** A person with a hundred days, on the day after. */
 const readyToChoose = () => personas['day 100']().on('2026-04-11');
@@ -28,7 +28,7 @@ async function choose(path: PathId): Promise<void> {
 }
 
 /** The first path that a person chooses earns a badge at once. */
-const celebrate = () =>
+const addBadgeToCollection = () =>
   page
     .getByRole('dialog', { name: 'New badge: Century Club Member' })
     .getByRole('button', { name: 'Add to collection' })
@@ -60,7 +60,7 @@ describe('The path chooser', () => {
 
   it('requires a path, shows an error, and allows another try', async () => {
     const joining = hold();
-    const answers: Answers = { [choosing]: unreachable() };
+    const answers: Answers = { [chooseCall]: unreachable() };
     // At this size no message covers the next button.
     await showPage('/dashboard', personas['day 100'](), { answers, width: 1280, height: 1000 });
     await expect.element(chooser).toBeVisible();
@@ -69,19 +69,19 @@ describe('The path chooser', () => {
     await choose('strength');
     await expectMessage('Failed to join Century Club');
 
-    answers[choosing] = joining.answer;
+    answers[chooseCall] = joining.answer;
     await start.click();
     await expect
       .element(page.getByRole('button', { name: 'Joining...' }))
       .toHaveAttribute('aria-disabled', 'true');
     joining.letGo();
     await expectMessage('Welcome to the Strength Path!');
-    await celebrate();
+    await addBadgeToCollection();
     // Today has its workout, so the path opens tomorrow.
     await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
   });
 
-  it('shows the day even if the options did not load', async () => {
+  it('gives way to the day of a path chosen elsewhere, even if the statistics do not load', async () => {
     const story = readyToChoose();
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     await showPage('/dashboard', story, { answers: { 'GET /challenge/stats': serverError() } });
@@ -91,7 +91,7 @@ describe('The path chooser', () => {
   it.for(pathIds)('opens Day 1 of the %s path', async (path) => {
     await showPage('/dashboard', readyToChoose());
     await choose(path);
-    await celebrate();
+    await addBadgeToCollection();
     const { name, exercises } = centuryClubPaths[path];
     await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
     await expect
