@@ -29,19 +29,20 @@ export default function CoachLine(props: LineProps) {
 
 function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
   const { uid } = profile;
-  const whole = useChallenge(wholeHistoryView).data;
-  const line = useMemo(() => whole && chooseAndStoreLine(uid, whole), [uid, whole]);
-  const today = whole?.history?.today;
+  const wholeHistory = useChallenge(wholeHistoryView).data;
+  const line = useMemo(() => wholeHistory && chooseAndStoreLine(uid, wholeHistory), [uid, wholeHistory]);
+  const today = wholeHistory?.history?.today;
   const hasLine = line !== undefined;
   useEffect(() => {
     const last = readLine(uid);
-    // Then the answer has already stored that today holds no place.
-    if (today === undefined || (last?.isAnswered && last.date === today)) return;
+    // `storeAnswer` has already stored that the rest of today holds no place.
+    const isAnsweredToday = last?.isAnswered && last.date === today;
+    if (today === undefined || isAnsweredToday) return;
     storePlaces(uid, { coach: hasLine ? '' : undefined });
   }, [uid, today, hasLine]);
   if (isHidden || !line) return null;
   const { tip, today: date } = line;
-  /** Stores whether the person tries the tip. Taking that back asks again. */
+  /** Stores whether the person tries the tip. If they take that back, the line asks again. */
   function storeAnswer(isTried: boolean) {
     if (isTried) markTried(uid, tip.id, date);
     else unmarkTried(uid, tip.id);
@@ -91,14 +92,14 @@ type ReminderProps = {
 function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
   const change = useReminderChange(profile);
   const time = formatTimeOfDay(reminder);
-  const press = async () => {
+  const setOrUndo = async () => {
     const isSaved = await (change.isSet ? change.undo() : change.set(reminder));
     if (isSaved) onAnswer(!change.isSet);
   };
   return (
     <LineFrame
       button={
-        <Button size="small" className={buttonShape} busy={change.isBusy} onClick={press}>
+        <Button size="small" className={buttonShape} busy={change.isBusy} onClick={setOrUndo}>
           {change.isSet ? text.undo : text.remindMe}
         </Button>
       }

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api';
 export const coachQuery = (api: Api) =>
   queryOptions({ queryKey: ['coach'], queryFn: ({ signal }) => api.get('/coach', { signal }) });
 
-/** Streams the text of an answer; each call has all of it so far. */
+/** Streams the text of an answer: each call of `onText` has all of it so far. */
 export const readText =
   (onText: (text: string) => void) =>
   async (response: Response): Promise<string> => {

@@ -29,9 +29,9 @@ const isForLine = (tip: Tip) => tip.id !== 'form' && lineText(tip).action.to !==
  */
 export function chooseAndStoreLine(
   uid: string,
-  whole: WholeHistory,
+  wholeHistory: WholeHistory,
 ): { tip: Tip; today: string } | undefined {
-  const input = coachInputOf(whole);
+  const input = coachInputOf(wholeHistory);
   if (!input) return undefined;
   const { today } = input.history;
   const last = readLine(uid);

@@ -88,7 +88,7 @@ function useStoredQuestion(uid: string) {
     setQuestion(next);
     storeValue(key, next || undefined, 'sessionStorage');
   }
-  /** Stores the answered question no longer, unless another one was typed while the answer was streaming. */
+  /** Removes the answered question from storage, unless another one was typed while the answer was streaming. */
   function forget(answered: string) {
     if (readStored(key, 'sessionStorage') === answered) storeValue(key, undefined, 'sessionStorage');
   }

@@ -1,6 +1,6 @@
 import type { Tip } from '@hundred/domain/coach/tip';
 
-/** After midnight; nobody is reminded earlier than at 5:00. */
+/** Nobody is reminded earlier than at 5:00. In minutes after midnight. */
 const earliestMinutes = 5 * 60;
 
 /** The reminder that a tip suggests (`HH:MM`): half an hour before the usual hour. Undefined for other tips. */
@@ -10,7 +10,7 @@ export function reminderForTip(tip: Tip): string | undefined {
   return undefined;
 }
 
-/** Half an hour before, on a full or a half hour. Hours after midnight are counted from 24 on. */
+/** Half an hour before, on a full or a half hour. An hour of 24 or more lies after midnight. */
 function timeBefore(hour: number): string {
   const halfHours = Math.floor(hour * 2) - 1;
   const minutes = Math.max(earliestMinutes, halfHours * 30) % (24 * 60);

@@ -7,15 +7,12 @@ const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
 export const storeTips = (uid: string, tips: TipHistory): void => storeValue(keyOf(uid), tips);
 
-const none: TipHistory = { shownOn: {}, silenced: [] };
+const noTips: TipHistory = { shownOn: {}, silenced: [] };
 
-/**
- * Reads the stored tips of any version of the page and drops unknown ones. `otherwise` is returned if nothing is
- * stored.
- */
-export function readTips(uid: string, otherwise = none): TipHistory {
+/** Reads the tips that any version of the page has stored, and drops unknown ones. `fallback`: if nothing is stored. */
+export function readTips(uid: string, fallback = noTips): TipHistory {
   const value = readStored(keyOf(uid));
-  if (value === null) return otherwise;
+  if (value === null) return fallback;
   const stored = value as Partial<Record<keyof TipHistory, unknown>>;
   const silenced = Array.isArray(stored.silenced) ? stored.silenced : [];
   return {

@@ -10,7 +10,7 @@ const icons: Record<keyof typeof text.tipParts, IconName> = {
 
 const parts = Object.keys(icons) as (keyof typeof icons)[];
 
-/** What every tip has. Without figures, because those of an example could be taken for one's own. */
+/** What every tip has. Shows no figures, because people could take those of an example for their own. */
 export function TipParts() {
   return (
     <ul className="grid gap-3 tablet:grid-cols-3 desktop:gap-4">

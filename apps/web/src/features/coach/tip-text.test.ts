@@ -13,7 +13,7 @@ it('Extra reps are named by their movement, and a larger target by its own movem
   expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 days', value: '20' });
 });
 
-it('Short days are distinguished', () => {
+it('The times of days shorter than a minute are given in seconds', () => {
   const figures = { day: 9, seconds: 40, dayAhead: 23, secondsAhead: 61 };
   const text = tipText({ id: 'longerDays', figures }, () => '');
   expect(text.figures.map(({ value }) => value)).toEqual(['40 sec', '1 min']);

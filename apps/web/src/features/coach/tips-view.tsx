@@ -22,13 +22,13 @@ export function TipsView({ uid, input, planAt }: Props) {
   const { today } = input.history;
   const { tipHistory, change } = useTipHistory(uid);
   const tips = useMemo(() => tipsOf(input), [input]);
-  const shown = chooseTips(tips, tipHistory, today);
+  const shownTips = chooseTips(tips, tipHistory, today);
 
   function storeShown() {
-    const shownToday = Object.fromEntries(shown.map(({ id }) => [id, today]));
+    const shownToday = Object.fromEntries(shownTips.map(({ id }) => [id, today]));
     change((stored) => ({ ...stored, shownOn: { ...stored.shownOn, ...shownToday } }));
   }
-  const shownIds = shown.map(({ id }) => id).join(' ');
+  const shownIds = shownTips.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
   useEffect(storeShown, [shownIds, today]);
 
@@ -41,8 +41,8 @@ export function TipsView({ uid, input, planAt }: Props) {
       label={label}
     />
   );
-  const [first, ...others] = shown;
-  const emptyText = noFiguresText(input, shown);
+  const [first, ...others] = shownTips;
+  const emptyText = noFiguresText(input, shownTips);
   const silencedCount = tipHistory.silenced.length;
   const focusProps = useHeldFocus();
   return (
@@ -69,7 +69,7 @@ export function TipsView({ uid, input, planAt }: Props) {
           )}
         </div>
       )}
-      <TriedTips tips={tipHistory} input={input} />
+      <TriedTips tipHistory={tipHistory} input={input} />
       {silencedCount > 0 && (
         <p className="text-sm text-ink-2">
           {text.silenced({ count: silencedCount, total: formatNumber(silencedCount) })}{' '}
@@ -97,7 +97,7 @@ function useTipHistory(uid: string) {
 /** Says why no figures are shown; undefined if some are. The tip about form has none. */
 function noFiguresText(input: CoachInput, shown: readonly Tip[]): string | undefined {
   if (shown.some(({ id }) => id !== 'form')) return undefined;
-  const left = datesForFigures - decidedDates(input).length;
-  if (left > 0) return text.firstTips({ count: left, days: formatNumber(left) });
+  const missingDates = datesForFigures - decidedDates(input).length;
+  if (missingDates > 0) return text.firstTips({ count: missingDates, days: formatNumber(missingDates) });
   return shown.length > 0 ? undefined : text.nothingToday;
 }

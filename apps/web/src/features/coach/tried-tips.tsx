@@ -9,10 +9,10 @@ import { text } from './text/coach';
 const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'short' });
 
 /** What was tried, and what came of it. Renders nothing before the first try. */
-export function TriedTips({ tips: { tried = {} }, input }: { tips: TipHistory; input: CoachInput }) {
+export function TriedTips({ tipHistory, input }: { tipHistory: TipHistory; input: CoachInput }) {
   const title = useId();
   const entries = tipIds.flatMap((id) => {
-    const date = tried[id];
+    const date = tipHistory.tried?.[id];
     return date === undefined ? [] : [{ id, date, since: daysSince(input, date) }];
   });
   if (entries.length === 0) return null;

@@ -10,11 +10,11 @@ import { text } from './text/coach-line';
 export const canChangeReminder = ({ dailyReminders, weekdayTimes }: Profile): boolean =>
   areNotificationsEnabled() && dailyReminders && weekdayTimes === null;
 
-/** Sets the time of the daily reminder, and sets the former one again. */
+/** Sets the time of the daily reminder, and can undo that. */
 export function useReminderChange(profile: Profile) {
   const api = useApi();
   const session = useSessionAdapter();
-  const [former] = useState(profile.reminderTime);
+  const [formerTime] = useState(profile.reminderTime);
   const [isBusy, setBusy] = useState(false);
   const [isSet, setSet] = useState(false);
   /** Returns whether it was saved. */
@@ -23,7 +23,7 @@ export function useReminderChange(profile: Profile) {
     try {
       const { user } = await api.put('/auth/profile', { reminderTime });
       session.update(user);
-      setSet(reminderTime !== former);
+      setSet(reminderTime !== formerTime);
       return true;
     } catch (error) {
       logUnlessRequestFailed(error);
@@ -33,5 +33,5 @@ export function useReminderChange(profile: Profile) {
       setBusy(false);
     }
   }
-  return { isBusy, isSet, set: save, undo: () => save(former) };
+  return { isBusy, isSet, set: save, undo: () => save(formerTime) };
 }
