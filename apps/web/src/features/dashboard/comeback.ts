@@ -17,13 +17,16 @@ export function gapBefore(today: TodayState, history: readonly HistoryEntry[]): 
 /** Without the history a comeback can only be ruled out. */
 const mayBeComeback = ({ dayNumber, currentStreak }: TodayState) => dayNumber > 1 && currentStreak === 0;
 
-type History = { data: { history: readonly HistoryEntry[] } | undefined; isLoading: boolean };
+type HistoryQuery = { data: { history: readonly HistoryEntry[] } | undefined; isLoading: boolean };
 
 /**
  * The gap, or `unknown`. A person who may be coming back waits for the history, because without it the page would first
  * greet them as if they had not been away.
  */
-export function useComeback(today: TodayState | undefined, history: History): Gap | 'unknown' | undefined {
+export function useComeback(
+  today: TodayState | undefined,
+  history: HistoryQuery,
+): Gap | 'unknown' | undefined {
   if (!today || (mayBeComeback(today) && history.isLoading)) return 'unknown';
   return history.data && gapBefore(today, history.data.history);
 }

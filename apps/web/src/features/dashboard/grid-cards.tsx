@@ -32,7 +32,7 @@ type WholeProps = Props & {
 
 /** All hundred days with their legend, a link to the rules, and a share button. */
 export function WholeGridCard({ days, gap, className, onExplain, onShare }: WholeProps) {
-  const done = days && completedDays(days);
+  const completedCount = days && completedDays(days);
   return (
     <Card aria-labelledby="your-hundred" className={`tablet:p-[clamp(1.125rem,1.5vw,1.75rem)]! ${className}`}>
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -40,7 +40,8 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
           {text.hundred}
         </h2>
         <span className="label">
-          {done !== undefined && text.doneAndLeft({ done, left: gridLength - done })}
+          {completedCount !== undefined &&
+            text.doneAndLeft({ done: completedCount, left: gridLength - completedCount })}
         </span>
       </div>
       {days ? (

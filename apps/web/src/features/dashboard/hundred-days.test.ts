@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hundredDays } from './hundred-days';
-import { run } from './testing/run-of-letters';
+import { runOfLetters } from './testing/run-of-letters';
 
+// One letter per date: complete, missed, rest, partial, open.
 describe('The days of a run in the grid', () => {
   it('begin with Day 1, also before there is any date', () => {
     expect(hundredDays([], undefined)).toEqual({
@@ -14,46 +15,54 @@ describe('The days of a run in the grid', () => {
   });
 
   it('use the last date as today', () => {
-    expect(hundredDays(run('cco'), undefined)).toMatchObject({ today: 3, todayDone: false, streak: 2 });
-    expect(hundredDays(run('ccc'), undefined)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
+    expect(hundredDays(runOfLetters('cco'), undefined)).toMatchObject({
+      today: 3,
+      todayDone: false,
+      streak: 2,
+    });
+    expect(hundredDays(runOfLetters('ccc'), undefined)).toMatchObject({
+      today: 3,
+      todayDone: true,
+      streak: 3,
+    });
   });
 
   it('follow today’s answer if it is newer than the history', () => {
     const answer = { dayNumber: 3, allCompleted: true, currentStreak: 3, isRestDay: false };
-    expect(hundredDays(run('ccp'), answer)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
-    expect(hundredDays(run('ccr'), answer)).toMatchObject({ todayRests: false });
+    expect(hundredDays(runOfLetters('ccp'), answer)).toMatchObject({ today: 3, todayDone: true, streak: 3 });
+    expect(hundredDays(runOfLetters('ccr'), answer)).toMatchObject({ todayRests: false });
   });
 
   it('include a rest day today', () => {
-    expect(hundredDays(run('ccr'), undefined)).toMatchObject({ today: 3, todayRests: true });
-    expect(hundredDays(run('crc'), undefined)).toMatchObject({ todayRests: false });
+    expect(hundredDays(runOfLetters('ccr'), undefined)).toMatchObject({ today: 3, todayRests: true });
+    expect(hundredDays(runOfLetters('crc'), undefined)).toMatchObject({ todayRests: false });
   });
 
   it('draw rest and missed dates before the day that waited', () => {
-    expect(hundredDays(run('crcmco'), undefined).seams).toEqual({ 2: 'rest', 3: 'missed' });
+    expect(hundredDays(runOfLetters('crcmco'), undefined).seams).toEqual({ 2: 'rest', 3: 'missed' });
   });
 
   it('prefer missed over rest in one gap, because the streak broke', () => {
-    expect(hundredDays(run('crmo'), undefined).seams).toEqual({ 2: 'missed' });
-    expect(hundredDays(run('cmro'), undefined).seams).toEqual({ 2: 'missed' });
+    expect(hundredDays(runOfLetters('crmo'), undefined).seams).toEqual({ 2: 'missed' });
+    expect(hundredDays(runOfLetters('cmro'), undefined).seams).toEqual({ 2: 'missed' });
   });
 
   it('draw today’s rest, and nothing for a day that is only begun', () => {
-    expect(hundredDays(run('cr'), undefined).seams).toEqual({ 2: 'rest' });
-    expect(hundredDays(run('cp'), undefined).seams).toEqual({});
-    expect(hundredDays(run('co'), undefined).seams).toEqual({});
+    expect(hundredDays(runOfLetters('cr'), undefined).seams).toEqual({ 2: 'rest' });
+    expect(hundredDays(runOfLetters('cp'), undefined).seams).toEqual({});
+    expect(hundredDays(runOfLetters('co'), undefined).seams).toEqual({});
   });
 
   it('count a past partial date as missed, unless the streak continued over it', () => {
-    const broken = run('cpo');
+    const broken = runOfLetters('cpo');
     expect(hundredDays(broken, undefined).seams).toEqual({ 2: 'missed' });
     const skipped = broken.map((entry) => ({ ...entry, streak: 1 }));
     expect(hundredDays(skipped, undefined).seams).toEqual({});
   });
 
   it('draw the gap before a comeback as one mark, until that day is over', () => {
-    expect(hundredDays(run('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
-    expect(hundredDays(run('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
-    expect(hundredDays(run('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });
+    expect(hundredDays(runOfLetters('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(hundredDays(runOfLetters('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(hundredDays(runOfLetters('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });
   });
 });

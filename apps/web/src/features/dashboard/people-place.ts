@@ -9,7 +9,7 @@ import { groupsKey } from '../../platform/board-keys';
  */
 export type PeoplePlace = 'held' | 'unknown' | 'none';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** If the person has no group, the groups are requested again after a day, because another device may have joined one. */
 export function peoplePlaceFor(together: Together | undefined, answeredAt: number, now: number): PeoplePlace {
@@ -17,7 +17,7 @@ export function peoplePlaceFor(together: Together | undefined, answeredAt: numbe
   const { teams, challenges } = together;
   if (teams.some(({ members }) => members > 1) || challenges.some(({ today }) => today !== undefined))
     return 'held';
-  return now - answeredAt > day ? 'unknown' : 'none';
+  return now - answeredAt > dayMs ? 'unknown' : 'none';
 }
 
 /** Decided when the page opens, because the exercises below must not move. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Marks an element that the script of the first paint shows or hides as this page will. */
+/** Attributes for an element that the script of the first paint shows or hides, as this page will a moment later. */
 export const peoplePlace = (isHeld: boolean) => ({
   'data-people-place': '',
   ...(isHeld && { 'data-people': '' }),

@@ -8,7 +8,9 @@ import { hold, unreachable } from '../../testing/story-api';
 import { translate } from '../../ui/language/define-text';
 
 const main = page.getByRole('main');
-const says = (text: string) => expect.element(main.getByText(text, { exact: true })).toBeVisible();
+const expectLine = (text: string) => expect.element(main.getByText(text, { exact: true })).toBeVisible();
+const someone = { isCurrentUser: false, badges: [], currentDay: 2, currentStreak: 1, totalRepsCompleted: 0 };
+/** A board with the person's own reps and those of the rank above. */
 const board = (own: number, above: number) => ({
   leaderboard: [
     { ...someone, _id: 'a', rank: 55, totalRepsCompleted: above },
@@ -17,7 +19,7 @@ const board = (own: number, above: number) => ({
   userRank: 56,
   rankedPeople: 291,
 });
-const someone = { isCurrentUser: false, badges: [], currentDay: 2, currentStreak: 1, totalRepsCompleted: 0 };
+/** Two completed days with 63 reps; Day 3 asks for 12 of each exercise. */
 const dayThree = (time: `${number}:${number}`) =>
   Story.startedOn('2026-03-01', 'UTC').completeFrom('2026-03-01', 2).on('2026-03-03', time);
 
@@ -25,16 +27,16 @@ describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(75, 86) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
-    await says('Week Warrior badge in 4 days.');
+    await expectLine('Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
-    await says('11 more reps to #55 on the leaderboard.');
+    await expectLine('11 more reps to #55 on the leaderboard.');
   });
 
   it('names a badge in the language of the page', async () => {
     translate({ 'badge names': germanBadgeTexts });
     onTestFinished(() => translate({}));
     await showPage('/dashboard', dayThree('12:00'));
-    await says('Wochenheld badge in 4 days.');
+    await expectLine('Wochenheld badge in 4 days.');
   });
 
   it('counts down to the next rank with each exercise, after one request', async () => {
@@ -45,12 +47,12 @@ describe('The reason line', () => {
       answers: { 'GET /leaderboard/global': request, 'POST /challenge/complete-exercise': held.answer },
     });
     await completeOnPage(['Push-ups']);
-    await says('Week Warrior badge in 4 days.');
+    await expectLine('Week Warrior badge in 4 days.');
     expect(request).not.toHaveBeenCalled();
     held.letGo();
-    await says('23 more reps to #55 on the leaderboard.');
+    await expectLine('23 more reps to #55 on the leaderboard.');
     await completeOnPage(['Sit-ups']);
-    await says('11 more reps to #55 on the leaderboard.');
+    await expectLine('11 more reps to #55 on the leaderboard.');
     await expectDeviceToHaveLog(story);
     expect(request).toHaveBeenCalledOnce();
   });
@@ -64,14 +66,14 @@ describe('The reason line', () => {
     const answer = { leaderboard: rows, userRank: 55, rankedPeople: 291 };
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': answer } });
     await completeOnPage(['Push-ups']);
-    await says('11 more reps to #54 on the leaderboard.');
+    await expectLine('11 more reps to #54 on the leaderboard.');
     await completeOnPage(['Sit-ups']);
-    await says('12 more reps to #53 on the leaderboard.');
+    await expectLine('12 more reps to #53 on the leaderboard.');
   });
 
   it('says that the day closes in its last hours', async () => {
     await showPage('/dashboard', dayThree('20:40'));
-    await says('You have 3 h 20 min left to finish today.');
+    await expectLine('You have 3 h 20 min left to finish today.');
   });
 
   it('names a rank that the day can reach, for a person with an imported log', async () => {
@@ -80,18 +82,18 @@ describe('The reason line', () => {
     // Each of the two remaining exercises counts 20 here and asks for 60.
     const answers = { 'GET /leaderboard/global': board(20, 60) };
     await showPage('/dashboard', story, { answers });
-    await says('40 more reps to #55 on the leaderboard.');
+    await expectLine('40 more reps to #55 on the leaderboard.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:11'));
-    await says('9 more days to Day 60.');
+    await expectLine('9 more days to Day 60.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('Week Warrior badge in 4 days.');
+    await expectLine('Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('Week Warrior badge in 4 days.');
+    await expectLine('Week Warrior badge in 4 days.');
   });
 });

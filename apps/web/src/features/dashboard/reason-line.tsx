@@ -23,7 +23,7 @@ import { text } from './text/reason-line';
 
 type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
 
-/** For this long the scores of others are not requested again, such as after every exercise. The person's own is exact. */
+/** For this long the scores of others are not requested again. The person's own score comes from the log and is exact. */
 const rowsFreshForMs = 10 * 60_000;
 
 /** One line that gives this day a reason. */
@@ -94,7 +94,7 @@ const icons: Record<Exclude<Reason['kind'], 'badge' | 'comeback'>, IconName> = {
 function signOf(reason: Reason): ReactNode {
   if (reason.kind === 'comeback')
     return <BadgeMedallion id="comeback" state="locked" size={28} className="max-tablet:size-6" />;
-  // Whole: at this size enamel that has risen halfway looks cut off.
+  // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.
   if (reason.kind === 'badge')
     return <BadgeMedallion id={reason.badge} size={28} className="max-tablet:size-6" />;
   return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;

@@ -3,14 +3,15 @@ import { isSeasonOneOpen, sceneOf } from './scene';
 
 const hundredthDone = { finished: true, isCenturyClub: false };
 const mayChoose = { isEligible: true, hasChosen: false, currentPath: null };
-const nothing = {
+const nothingLoaded = {
   today: undefined,
   club: undefined,
   isClubLoading: false,
   hasSeenSeasonOne: false,
   isChooserOpen: false,
 };
-const shown = (input: Partial<Parameters<typeof sceneOf>[0]>) => sceneOf({ ...nothing, ...input }).shows;
+const shown = (input: Partial<Parameters<typeof sceneOf>[0]>) =>
+  sceneOf({ ...nothingLoaded, ...input }).shows;
 
 describe('The address of the dashboard shows', () => {
   it('the day, whatever else has loaded', () => {

@@ -17,7 +17,7 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
         label={text.tiles.day}
         value={formatNumber(day)}
         note={text.ofDays({ days: programLength })}
-        noteOnPhones={false}
+        isNoteHiddenOnPhones
       >
         <ProgressBar
           thin
@@ -61,11 +61,11 @@ type TileProps = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  noteOnPhones?: boolean;
+  isNoteHiddenOnPhones?: boolean;
   children?: ReactNode;
 };
 
-function Tile({ label, value, note, noteOnPhones = true, children }: TileProps) {
+function Tile({ label, value, note, isNoteHiddenOnPhones = false, children }: TileProps) {
   return (
     <div className="min-w-0 border-line pl-4.5 @min-[18rem]:not-first:border-l max-wide:pl-3 max-tablet:pl-2.25 first:pl-0!">
       <dt className="text-[.8125rem] leading-[1.3] font-[540] text-ink-3 max-tablet:text-xs max-tablet:font-stretch-[90%] min-[100rem]:text-sm">
@@ -75,7 +75,7 @@ function Tile({ label, value, note, noteOnPhones = true, children }: TileProps) 
         <b className="text-lg leading-[1.2] font-[740] tracking-[-.02em] text-ink font-stretch-[104%] max-tablet:block max-tablet:text-[1.0625rem] min-[100rem]:text-xl">
           {value}
         </b>
-        {note && <span className={noteOnPhones ? '' : 'max-tablet:hidden'}> {note}</span>}
+        {note && <span className={isNoteHiddenOnPhones ? 'max-tablet:hidden' : ''}> {note}</span>}
         {children}
       </dd>
     </div>

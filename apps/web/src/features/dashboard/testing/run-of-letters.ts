@@ -2,8 +2,8 @@ import type { HistoryEntry } from '../../../challenge/views';
 
 const exercise = { completed: false, reps: 0, target: 10, timeSeconds: null };
 
-/** One letter per date: complete, rest, missed, partial, open. */
-export function run(letters: string): HistoryEntry[] {
+/** A run with one letter per date: c for complete, r for rest, m for missed, p for partial, o for open. */
+export function runOfLetters(letters: string): HistoryEntry[] {
   const statuses = { c: 'complete', r: 'rest', m: 'missed', p: 'partial', o: 'open' } as const;
   let dayNumber = 1;
   let streak = 0;
