@@ -43,11 +43,12 @@ export const cards: readonly NutritionCard[] = [
 ];
 
 /** The accepted range of a weight in kilograms. */
-export const weights = { least: 30, most: 250 };
+export const weightRange = { least: 30, most: 250 };
 
+/** Reads a weight in kilograms as a person typed it; null if it is none or outside the range. */
 export function readWeight(typed: string): number | null {
   const weight = readTypedDecimal(typed);
-  return weight !== null && weight >= weights.least && weight <= weights.most ? weight : null;
+  return weight !== null && weight >= weightRange.least && weight <= weightRange.most ? weight : null;
 }
 
 /** The figure in grams for this weight; null if it does not depend on weight. */

@@ -4,15 +4,15 @@ import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { ChoiceRow } from '../../ui/forms/choice-row';
 import { TextField } from '../../ui/forms/text-field';
-import { cards, type DietId, dietIds, gramsOf, type NutritionCard, readWeight, weights } from './cards';
+import { cards, type DietId, dietIds, gramsOf, type NutritionCard, readWeight, weightRange } from './cards';
 import { text } from './text';
 
 /** Figures are shown only if `isAdult`. The weight stays on the page: it is neither stored nor sent. */
 export function NutritionView({ isAdult }: { isAdult: boolean }) {
   const [diet, setDiet] = useState<DietId>('mixed');
-  const [typed, setTyped] = useState('');
-  const weight = readWeight(typed);
-  const isWrong = typed.trim() !== '' && weight === null;
+  const [typedWeight, setTypedWeight] = useState('');
+  const weight = readWeight(typedWeight);
+  const isWrong = typedWeight.trim() !== '' && weight === null;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-4">
@@ -31,13 +31,13 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
             hint={text.weightStaysHere}
             inputMode="decimal"
             autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={typedWeight}
+            onChange={({ target }) => setTypedWeight(target.value)}
             className="w-64"
             {...(isWrong && {
               error: text.weightRange({
-                least: formatNumber(weights.least),
-                most: formatNumber(weights.most),
+                least: formatNumber(weightRange.least),
+                most: formatNumber(weightRange.most),
               }),
             })}
           />
