@@ -9,19 +9,20 @@ import { isCardDue, markRecapSeen, storeCardPlace } from './seen-recap';
 import { text } from './text';
 
 /**
- * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. The visit before stores whether its
- * place is held. Without such a visit it moves the exercises down, because the first visit of the week shows the recap.
+ * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. Each visit stores whether the next
+ * one holds its place. Without an earlier visit it moves the exercises down when it has loaded.
  */
 export default function RecapCard({ onPutAway }: { onPutAway: () => void }) {
   const session = useSession();
   const data = useChallenge(recapView).data;
   const uid = session.state === 'signed-in' ? session.person.uid : undefined;
-  const isKnown = uid !== undefined && data !== undefined;
-  const recap = isKnown && data.recap && isCardDue(uid, data.recap.from, data.today) ? data.recap : undefined;
-  const sunday = recap ? addDays(recap.to, 1) : data?.tomorrow;
+  const isLoaded = uid !== undefined && data !== undefined;
+  const recap =
+    isLoaded && data.recap && isCardDue(uid, data.recap.from, data.today) ? data.recap : undefined;
+  const cardSunday = recap ? addDays(recap.to, 1) : data?.recapTomorrow;
   useEffect(() => {
-    if (isKnown) storeCardPlace(uid, sunday);
-  }, [uid, isKnown, sunday]);
+    if (isLoaded) storeCardPlace(uid, cardSunday);
+  }, [uid, isLoaded, cardSunday]);
   if (!recap || !uid) return null;
   const { from, completed } = recap;
   return (

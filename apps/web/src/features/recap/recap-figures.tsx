@@ -5,7 +5,7 @@ import { text } from './text';
 
 const longWeekday = civilDateFormat({ weekday: 'long' });
 
-/** The place on the board of everybody, and the one a week ago if this device knows it. */
+/** The rank on the board of everybody, and the one a week ago if this device stored it. */
 export type Place = { rank: number; before: number | undefined };
 
 /** What was reached in the week. */
@@ -39,16 +39,16 @@ function streakNote(streak: number, isKeptByRest: boolean): string {
 }
 
 function PlaceFigure({ rank, before }: Place) {
-  const won = before === undefined ? 0 : before - rank;
+  const placesWon = before === undefined ? 0 : before - rank;
   return (
     <Figure name={text.rank} note={placeNote(rank, before)}>
       {text.rankNumber({ rank: formatNumber(rank) })}
-      {won > 0 && (
+      {placesWon > 0 && (
         <span className="inline-flex items-center gap-1 text-md font-[680] tracking-normal text-done-ink">
           <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 fill-current">
             <path d="M5 1.500 9 8H1z" />
           </svg>
-          {formatNumber(won)}
+          {formatNumber(placesWon)}
           <span className="sr-only">{text.spokenUp}</span>
         </span>
       )}

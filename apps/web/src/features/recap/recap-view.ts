@@ -4,11 +4,13 @@ import { type WeekRecap, weekRecap } from '@hundred/domain/recap/week-recap';
 import { historyAt } from '../../challenge/history-views';
 import type { FactsView } from '../../challenge/view';
 
-/**
- * The week that is over, for today; `recap` is null if it had too few days. `tomorrow` is set on a Saturday whose week
- * will have one.
- */
-export type RecapOfToday = { today: CivilDate; recap: WeekRecap | null; tomorrow?: CivilDate };
+export type RecapOfToday = {
+  today: CivilDate;
+  /** The week that is over; null if it had too few days. */
+  recap: WeekRecap | null;
+  /** The date of tomorrow, set only on a Saturday whose week will have a recap. */
+  recapTomorrow?: CivilDate;
+};
 
 export const recapView: FactsView<RecapOfToday> = {
   key: 'week-recap',
@@ -19,7 +21,7 @@ export const recapView: FactsView<RecapOfToday> = {
     const log = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
     const { today } = history;
     const tomorrow = addDays(today, 1);
-    const isNext = weekdayOf(tomorrow) === 0 && weekRecap(log, tomorrow) !== null;
-    return { today, recap: weekRecap(log, today), ...(isNext && { tomorrow }) };
+    const isDueTomorrow = weekdayOf(tomorrow) === 0 && weekRecap(log, tomorrow) !== null;
+    return { today, recap: weekRecap(log, today), ...(isDueTomorrow && { recapTomorrow: tomorrow }) };
   },
 };

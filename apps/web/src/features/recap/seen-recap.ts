@@ -6,7 +6,7 @@ import { readStored, storeValue } from '../../platform/storage/stored-value';
 const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
 const rankKey = (uid: string) => `hundred:recap-rank:${uid}`;
 
-/** The card stands on the dashboard on Sunday and Monday. */
+/** The card is shown on Sunday (0) and Monday (1). */
 const lastWeekdayOfCard = 1;
 
 /** Whether the card of the week that began on this Sunday is still to be shown. */
@@ -18,7 +18,7 @@ export function markRecapSeen(uid: string, sunday: string): void {
   storeCardPlace(uid);
 }
 
-/** From the next visit on the dashboard holds the place of the card, on this Sunday and the Monday after it. */
+/** Lets later visits hold the place of the card on this Sunday and the Monday after it, or on no date. */
 export function storeCardPlace(uid: string, sunday?: CivilDate): void {
   const dates = sunday === undefined ? [] : [sunday, addDays(sunday, lastWeekdayOfCard)];
   storePlaces(uid, { recap: dates.map((date) => deviceDate(new Date(`${date}T12:00`))) });
@@ -26,7 +26,7 @@ export function storeCardPlace(uid: string, sunday?: CivilDate): void {
 
 /**
  * Stores the rank at the recap of this week and returns the one of the week before, if this device stored it. The server
- * does not keep ranks of past weeks. The first rank of a week is kept, so that a second look shows the same.
+ * stores no ranks of past weeks. Only the first rank of a week is stored, so that a second look shows the same.
  */
 export function recordRank(uid: string, sunday: string, rank: number): number | undefined {
   const stored = readStoredFields(rankKey(uid), { sunday: 'string', rank: 'number' });

@@ -5,18 +5,19 @@ import { text } from './text';
 
 const shortWeekday = civilDateFormat({ weekday: 'short' });
 
-/** What the next days ask for. If that is nothing, an empty element keeps the row of the page's grid. */
+/** What the next days ask for. If they ask for nothing, an empty element fills its row of the page's grid. */
 export function WeekAhead({ dates, today }: { dates: readonly AskedDate[]; today: string }) {
   if (dates.every(({ targets }) => targets === null)) return <div />;
   // One figure for each exercise if the three are equal, otherwise their sum.
   const isEven = dates.every(({ targets }) => !targets || new Set(Object.values(targets)).size === 1);
+  const isWholeWeek = today === dates[0]?.date && dates.length === 7;
   return (
     <section
       aria-labelledby="next-week"
       className="self-center py-3.5 tablet:pt-5 short:py-2 lying:self-end lying:py-2"
     >
       <h2 id="next-week" className="mb-2.5 flex items-baseline justify-between gap-4 text-lg">
-        {today === dates[0]?.date && dates.length === 7 ? text.nextWeek : text.thisWeek}
+        {isWholeWeek ? text.nextWeek : text.thisWeek}
         <span className="text-sm font-[430] text-ink-2">
           {isEven ? text.ofEachExercise : text.repsInTotal}
         </span>
