@@ -6,6 +6,7 @@ import { momentAt } from '@hundred/figures/motion';
 import { useMemo } from 'react';
 import { PosePicture } from '../../ui/figures/pose-picture';
 
+/** The number of poses from which the bounds of a whole motion are measured. */
 const samples = 24;
 
 /** A movement at a time in seconds, or a still. Its size does not change while it moves. */

@@ -14,7 +14,7 @@ type Props = {
   programme: ProgrammeId;
   dates: readonly SessionDate[];
   /** Today's session of any programme, because one a day is enough. */
-  today: SessionDate | null;
+  todaysSession: SessionDate | null;
   /** What the plan asks for at the next session. */
   planLine?: (session: number) => ReactNode;
 };
@@ -24,7 +24,7 @@ function startText({ next, done }: ProgrammeProgress): string {
   return done.length === 0 ? text.start : text.startSession({ session: next });
 }
 
-export function ProgrammeCard({ programme, dates, today, planLine }: Props) {
+export function ProgrammeCard({ programme, dates, todaysSession, planLine }: Props) {
   const title = useId();
   const { name, about } = programmes[programme];
   const progress = progressIn(programme, dates);
@@ -51,9 +51,11 @@ export function ProgrammeCard({ programme, dates, today, planLine }: Props) {
       </p>
       {next !== null && planLine?.(next)}
       <div className="mt-auto pt-4">
-        {today ? (
+        {todaysSession ? (
           <p className="flex min-h-12 items-center font-[600] text-done-ink">
-            {today.programme === programme ? text.doneToday({ session: today.session }) : text.otherDoneToday}
+            {todaysSession.programme === programme
+              ? text.doneToday({ session: todaysSession.session })
+              : text.otherDoneToday}
           </p>
         ) : (
           <ButtonLink to={`/coach/recovery/${programme}/${next ?? 1}`} wide>

@@ -7,7 +7,7 @@ type Props = Omit<RecoverySessions, 'run'> & {
   planLine?: (programme: ProgrammeId, session: number) => ReactNode;
 };
 
-export function RecoveryView({ dates, today, planLine }: Props) {
+export function RecoveryView({ dates, todaysSession, planLine }: Props) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:grid-cols-3 desktop:gap-6">
       {programmeIds.map((programme) => (
@@ -15,7 +15,7 @@ export function RecoveryView({ dates, today, planLine }: Props) {
           key={programme}
           programme={programme}
           dates={dates}
-          today={today}
+          todaysSession={todaysSession}
           {...(planLine && { planLine: (session: number) => planLine(programme, session) })}
         />
       ))}

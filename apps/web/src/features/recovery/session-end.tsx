@@ -10,24 +10,24 @@ import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
-import { type SessionUnderWay, secondsDone } from './session-timer';
+import { type OngoingSession, secondsDone } from './session-timer';
 import { text } from './text';
 
 type Props = {
-  underWay: SessionUnderWay;
+  ongoingSession: OngoingSession;
   session: SessionPlan;
-  today: SessionDate | null;
+  todaysSession: SessionDate | null;
   onLeave: () => void;
   onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** The clock ran out whether or not the person moved, so they decide whether the session counts. */
-export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Props) {
+export function SessionEnd({ ongoingSession, session, todaysSession, onLeave, onBadges }: Props) {
   const sync = useSync();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { programme, session: number } = underWay;
-  const seconds = secondsDone(underWay, session, lengthOf(session));
+  const { programme, session: number } = ongoingSession;
+  const seconds = secondsDone(ongoingSession, session, lengthOf(session));
   function leave() {
     onLeave();
     // A person who has gone elsewhere meanwhile stays there.
@@ -41,26 +41,25 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     },
     onSuccess: leave,
     onError(error) {
-      const isStored = error instanceof CommandDeferred;
+      if (error instanceof CommandDeferred) {
+        toast(text.countsOnline, 'warning', readingTime);
+        leave();
+        return;
+      }
       const reason = error instanceof ApiError ? error.message : text.tryAgain;
-      toast(
-        isStored ? text.countsOnline : `${text.notCounted} ${reason}`,
-        isStored ? 'warning' : 'error',
-        readingTime,
-      );
-      if (isStored) leave();
+      toast(`${text.notCounted} ${reason}`, 'error', readingTime);
     },
   });
-  // While this session is being counted, `today` may be this one already, and its button stays.
-  const isOneCounted = today !== null && !recordMutation.isPending;
-  const canCount = seconds > 0 && !isOneCounted;
+  // While this session is being counted, `todaysSession` may be this one already, and its button stays.
+  const hasCountedToday = todaysSession !== null && !recordMutation.isPending;
+  const canCount = seconds > 0 && !hasCountedToday;
   const openText = canCount ? text.confirm : text.allSkipped;
   return (
     <Card className="grid max-w-[36rem] gap-3">
       <h2 className="text-xl">{text.isOver({ session: number })}</h2>
       <p className="text-ink-2">
         {seconds > 0 && `${text.movementTime({ time: formatDuration(seconds) })} `}
-        {isOneCounted ? text.oneADay : openText}
+        {hasCountedToday ? text.oneADay : openText}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {canCount && (

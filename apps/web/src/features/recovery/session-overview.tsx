@@ -7,12 +7,12 @@ import { classNames } from '../../ui/class-names';
 import { MobilityFigure } from './mobility-figure';
 import { text } from './text';
 
-type Props = { session: SessionPlan; today: SessionDate | null; onBegin: () => void };
+type Props = { session: SessionPlan; todaysSession: SessionDate | null; onBegin: () => void };
 
-export function SessionOverview({ session, today, onBegin }: Props) {
+export function SessionOverview({ session, todaysSession, onBegin }: Props) {
   return (
     <>
-      {today && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
+      {todaysSession && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
       <Button look="next" size="large" onClick={onBegin} className="mb-6 max-tablet:w-full">
         {text.begin}
       </Button>

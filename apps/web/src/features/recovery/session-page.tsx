@@ -7,7 +7,7 @@ import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
 import { SessionRunning } from './session-running';
-import { beginSession, positionAt, type SessionUnderWay, stepAt } from './session-timer';
+import { beginSession, type OngoingSession, positionAt, stepAt } from './session-timer';
 import { readSession, storeSession } from './stored-session';
 import { text } from './text';
 
@@ -16,47 +16,49 @@ type Props = {
   programme: ProgrammeId;
   number: number;
   session: SessionPlan;
-  today: SessionDate | null;
+  todaysSession: SessionDate | null;
   onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** One session: an overview, one movement after the other, then the question whether it counts. */
-export function SessionPage({ uid, programme, number, session, today, onBadges }: Props) {
-  const [underWay, setUnderWay] = useState(() => {
+export function SessionPage({ uid, programme, number, session, todaysSession, onBadges }: Props) {
+  const [ongoingSession, setOngoingSession] = useState(() => {
     const stored = readSession(uid, Date.now());
     return stored?.programme === programme && stored.session === number ? stored : undefined;
   });
   const [isOver, setOver] = useState(
-    () => underWay !== undefined && stepAt(session, positionAt(underWay, session, Date.now())) === null,
+    () =>
+      ongoingSession !== undefined &&
+      stepAt(session, positionAt(ongoingSession, session, Date.now())) === null,
   );
-  function change(next: SessionUnderWay | undefined) {
-    setUnderWay(next);
+  function change(next: OngoingSession | undefined) {
+    setOngoingSession(next);
     storeSession(uid, next);
     if (!next) setOver(false);
   }
   const begin = () => change(beginSession(programme, number, Date.now()));
-  const partUnderWay = isOver ? 'end' : 'running';
-  const focusProps = useFocusOnPart(underWay ? partUnderWay : 'overview');
+  const ongoingPart = isOver ? 'end' : 'running';
+  const focusProps = useFocusOnPart(ongoingSession ? ongoingPart : 'overview');
   return (
     <section
       {...focusProps}
       aria-label={text.session({ session: number })}
       className="scroll-mt-32 max-tablet:scroll-mt-4"
     >
-      {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
-      {underWay && !isOver && (
+      {!ongoingSession && <SessionOverview session={session} todaysSession={todaysSession} onBegin={begin} />}
+      {ongoingSession && !isOver && (
         <SessionRunning
-          underWay={underWay}
+          ongoingSession={ongoingSession}
           session={session}
           onChange={change}
           onOver={() => setOver(true)}
         />
       )}
-      {underWay && isOver && (
+      {ongoingSession && isOver && (
         <SessionEnd
-          underWay={underWay}
+          ongoingSession={ongoingSession}
           session={session}
-          today={today}
+          todaysSession={todaysSession}
           onLeave={() => change(undefined)}
           onBadges={onBadges}
         />
@@ -68,16 +70,16 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
 /** Each part scrolls into view, and takes the focus if it was on a button of the previous part. */
 function useFocusOnPart(part: 'overview' | 'running' | 'end') {
   const focusProps = useHeldFocus<HTMLElement>();
-  const { ref: place } = focusProps;
+  const { ref: sectionRef } = focusProps;
   const shownPart = useRef(part);
   useEffect(() => {
     if (part === shownPart.current) return;
     shownPart.current = part;
-    const section = place.current;
+    const section = sectionRef.current;
     if (!section) return;
     const { top, bottom } = section.getBoundingClientRect();
     // The seconds and the buttons of a running session have to be seen at once.
     if (top < 0 || (part === 'running' && bottom > innerHeight)) section.scrollIntoView();
-  }, [part, place]);
+  }, [part, sectionRef]);
   return focusProps;
 }

@@ -8,28 +8,28 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
 import {
+  type OngoingSession,
   pauseSession,
   positionAt,
   resumeSession,
-  type SessionUnderWay,
   skipStep,
   stepAt,
 } from './session-timer';
 import { text } from './text';
 
 type Props = {
-  underWay: SessionUnderWay;
+  ongoingSession: OngoingSession;
   session: SessionPlan;
-  onChange: (underWay: SessionUnderWay | undefined) => void;
+  onChange: (ongoingSession: OngoingSession | undefined) => void;
   onOver: () => void;
 };
 
 /** One movement after the other. The step is computed from the clock each time, so nothing drifts. */
-export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
+export function SessionRunning({ ongoingSession, session, onChange, onOver }: Props) {
   useWakeLock();
   const [isStill] = useState(wantsNoMotion);
   const now = useClock(isStill);
-  const position = positionAt(underWay, session, now);
+  const position = positionAt(ongoingSession, session, now);
   const step = stepAt(session, position);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last movement is over.
   useEffect(() => {
@@ -75,25 +75,25 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
         <p className="text-sm text-ink-3">
           {nextStep ? text.nextMovement({ movement: mobility[nextStep.movement].name }) : text.lastMovement}
         </p>
-        <Controls underWay={underWay} session={session} onChange={onChange} />
+        <Controls ongoingSession={ongoingSession} session={session} onChange={onChange} />
       </Card>
     </div>
   );
 }
 
-function Controls({ underWay, session, onChange }: Omit<Props, 'onOver'>) {
+function Controls({ ongoingSession, session, onChange }: Omit<Props, 'onOver'>) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {underWay.haltedAt === null ? (
-        <Button look="ink" onClick={() => onChange(pauseSession(underWay, Date.now()))}>
+      {ongoingSession.haltedAt === null ? (
+        <Button look="ink" onClick={() => onChange(pauseSession(ongoingSession, Date.now()))}>
           {text.pause}
         </Button>
       ) : (
-        <Button look="next" onClick={() => onChange(resumeSession(underWay, Date.now()))}>
+        <Button look="next" onClick={() => onChange(resumeSession(ongoingSession, Date.now()))}>
           {text.resume}
         </Button>
       )}
-      <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>{text.skip}</Button>
+      <Button onClick={() => onChange(skipStep(ongoingSession, session, Date.now()))}>{text.skip}</Button>
       <Button look="text" onClick={() => onChange(undefined)}>
         {text.stop}
       </Button>

@@ -5,7 +5,7 @@ import { lengthOf, type SessionPlan, type SessionStep, stepsOf } from '@hundred/
  * A session in progress, stored as instants of this device's clock and not as ticks, so that a sleeping or locked phone
  * or a reload loses nothing.
  */
-export interface SessionUnderWay {
+export interface OngoingSession {
   programme: ProgrammeId;
   session: number;
   /** In epoch milliseconds, as all instants here. Every pause moves it forward, and every skip back. */
@@ -16,7 +16,7 @@ export interface SessionUnderWay {
   skipped: number;
 }
 
-export const beginSession = (programme: ProgrammeId, session: number, now: number): SessionUnderWay => ({
+export const beginSession = (programme: ProgrammeId, session: number, now: number): OngoingSession => ({
   programme,
   session,
   beganAt: now,
@@ -25,32 +25,32 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
 });
 
 /** Seconds since the start, without pauses. A clock that was set back gives 0. */
-export function positionAt(
-  { beganAt, haltedAt }: SessionUnderWay,
-  session: SessionPlan,
-  now: number,
-): number {
+export function positionAt({ beganAt, haltedAt }: OngoingSession, session: SessionPlan, now: number): number {
   return Math.min(lengthOf(session), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
 }
 
-export const pauseSession = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
-  underWay.haltedAt === null ? { ...underWay, haltedAt: now } : underWay;
+export const pauseSession = (ongoingSession: OngoingSession, now: number): OngoingSession =>
+  ongoingSession.haltedAt === null ? { ...ongoingSession, haltedAt: now } : ongoingSession;
 
-export const resumeSession = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
-  underWay.haltedAt === null
-    ? underWay
-    : { ...underWay, beganAt: underWay.beganAt + Math.max(0, now - underWay.haltedAt), haltedAt: null };
+export const resumeSession = (ongoingSession: OngoingSession, now: number): OngoingSession =>
+  ongoingSession.haltedAt === null
+    ? ongoingSession
+    : {
+        ...ongoingSession,
+        beganAt: ongoingSession.beganAt + Math.max(0, now - ongoingSession.haltedAt),
+        haltedAt: null,
+      };
 
 /** Skips to the next movement, or to the end. */
-export function skipStep(underWay: SessionUnderWay, session: SessionPlan, now: number): SessionUnderWay {
-  const position = positionAt(underWay, session, now);
+export function skipStep(ongoingSession: OngoingSession, session: SessionPlan, now: number): OngoingSession {
+  const position = positionAt(ongoingSession, session, now);
   const step = stepAt(session, position);
-  if (!step) return underWay;
+  if (!step) return ongoingSession;
   const movementLeft = step.ends - Math.max(step.begins, position);
   return {
-    ...underWay,
-    beganAt: underWay.beganAt - (step.ends - position) * 1_000,
-    skipped: underWay.skipped + movementLeft,
+    ...ongoingSession,
+    beganAt: ongoingSession.beganAt - (step.ends - position) * 1_000,
+    skipped: ongoingSession.skipped + movementLeft,
   };
 }
 
@@ -59,10 +59,10 @@ export const stepAt = (session: SessionPlan, position: number): SessionStep | nu
   stepsOf(session).find(({ ends }) => position < ends) ?? null;
 
 /** Whole seconds spent on movements. */
-export function secondsDone({ skipped }: SessionUnderWay, session: SessionPlan, position: number): number {
-  const passed = stepsOf(session).reduce(
+export function secondsDone({ skipped }: OngoingSession, session: SessionPlan, position: number): number {
+  const movementSeconds = stepsOf(session).reduce(
     (sum, { begins, ends }) => sum + Math.max(0, Math.min(position, ends) - begins),
     0,
   );
-  return Math.round(passed - skipped);
+  return Math.round(movementSeconds - skipped);
 }

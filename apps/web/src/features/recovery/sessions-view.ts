@@ -4,10 +4,10 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { FactsView } from '../../challenge/view';
 
-/** Every recovery session of the log, and the one of today. */
 export type RecoverySessions = {
+  /** Every recovery session of the log. */
   dates: SessionDate[];
-  today: SessionDate | null;
+  todaysSession: SessionDate | null;
   /** Includes today's date. Null before the start, when there is no day for a session. */
   run: (Pick<RunRecord, 'path' | 'plans' | 'beginsOn'> & { date: CivilDate }) | null;
 };
@@ -19,7 +19,7 @@ export const sessionsView: FactsView<RecoverySessions> = {
     const run = state && snapshot.runs[state.runIndex];
     return {
       dates,
-      today: dates.find(({ date }) => date === state?.today) ?? null,
+      todaysSession: dates.find(({ date }) => date === state?.today) ?? null,
       run: run ? { ...run, date: state.today } : null,
     };
   },

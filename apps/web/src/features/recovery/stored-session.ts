@@ -1,18 +1,18 @@
 import { isProgramme, isSessionOf } from '@hundred/domain/recovery/programmes';
 import { readStoredFields } from '../../platform/storage/stored-fields';
 import { storeValue } from '../../platform/storage/stored-value';
-import type { SessionUnderWay } from './session-timer';
+import type { OngoingSession } from './session-timer';
 
 const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
 
 /** A stored session older than this is dropped, because its clock has long run out. */
 const storedForMs = 12 * 3_600_000;
 
-export const storeSession = (uid: string, underWay: SessionUnderWay | undefined): void =>
-  storeValue(keyOf(uid), underWay);
+export const storeSession = (uid: string, ongoingSession: OngoingSession | undefined): void =>
+  storeValue(keyOf(uid), ongoingSession);
 
 /** The session that was begun on this device and not ended, stored by any version of the page. */
-export function readSession(uid: string, now: number): SessionUnderWay | undefined {
+export function readSession(uid: string, now: number): OngoingSession | undefined {
   const types = { programme: 'string', session: 'number', beganAt: 'number', skipped: 'number' } as const;
   const stored = readStoredFields(keyOf(uid), types);
   if (!stored) return undefined;

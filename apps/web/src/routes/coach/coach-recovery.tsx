@@ -83,7 +83,7 @@ function RecoveryContent({ uid, address }: RecoveryContentProps) {
           key={`${address.programme} ${address.number}`}
           uid={uid}
           {...address}
-          today={sessions.today}
+          todaysSession={sessions.todaysSession}
           onBadges={setNewBadges}
         />
       ) : (
@@ -97,7 +97,7 @@ const amountsOnTheWay = Array.from({ length: sessionsIn.backAfterBreak }, (_, in
   suggestedAmount(index + 1),
 ).filter((percent) => percent < 100);
 
-type ProgrammesProps = Pick<RecoverySessions, 'dates' | 'today'> & {
+type ProgrammesProps = Pick<RecoverySessions, 'dates' | 'todaysSession'> & {
   run: NonNullable<RecoverySessions['run']>;
 };
 
