@@ -116,22 +116,23 @@ describe('A day', () => {
     await expect.poll(() => saved.map(({ download }) => download)).toEqual(['hundred-day-7.png']);
     const picture = await decode(saved[0]?.href ?? '');
     expect([picture.width, picture.height]).toEqual([1080, 1920]);
-    const [x, y] = cellOf(100);
+    // Only a completed day is painted beside the centre of its cell; a day to come is a dot in the centre.
+    const besideCentreOf = (day: number) => picture.at(cellOf(day)[0] - 25, cellOf(day)[1]);
     expect({
       corner: picture.at(10, 10),
       markFlag: picture.at(129, 122),
       dayOne: picture.at(...cellOf(1)),
-      daySixCorner: picture.at(cellOf(6)[0] - 25, cellOf(6)[1]),
+      besideDaySix: besideCentreOf(6),
       dayEight: picture.at(...cellOf(8)),
-      dayHundred: picture.at(x, y),
-      besideDayHundred: picture.at(x - 25, y),
+      dayHundred: picture.at(...cellOf(100)),
+      besideDayHundred: besideCentreOf(100),
       // The rest day lies before Day 4; for others the streak continues over it.
-      beforeDayFour: picture.at(cellOf(4)[0] - Math.round((6 * 828) / 118), cellOf(4)[1]),
+      beforeDayFour: picture.at(cellOf(4)[0] - Math.round(6 * unit), cellOf(4)[1]),
     }).toEqual({
       corner: '#f4efe4',
       markFlag: '#f55011',
       dayOne: '#1d7049',
-      daySixCorner: '#1d7049',
+      besideDaySix: '#1d7049',
       dayEight: '#857b69',
       dayHundred: '#857b69',
       besideDayHundred: '#f4efe4',
@@ -164,9 +165,11 @@ describe('A day', () => {
   });
 });
 
-/** The centre of a day's cell: the grid begins at 126, 633 and is 828 wide for 118 units. */
+/** The grid of the picture is 828 pixels wide for 118 units. */
+const unit = 828 / 118;
+
+/** The centre of a day's cell: the grid begins at 126, 633. */
 function cellOf(day: number): [x: number, y: number] {
-  const unit = 828 / 118;
   const [column, line] = [(day - 1) % 10, Math.floor((day - 1) / 10)];
   return [Math.round(126 + (column * 12 + 5) * unit), Math.round(633 + (line * 12 + 5) * unit)];
 }

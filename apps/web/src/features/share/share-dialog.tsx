@@ -36,9 +36,9 @@ type Props = {
 export default function ShareDialog({ moment: initialMoment, isDayComplete, days, week, onClose }: Props) {
   const api = useApi();
   const { data: config } = useQuery(configQuery(api));
-  const run = runTotals(useChallenge(historyView).data?.history ?? []);
-  const moment = run ? { ...initialMoment, totalReps: run.reps } : initialMoment;
-  const [copying, copy] = useCopyText();
+  const totals = runTotals(useChallenge(historyView).data?.history ?? []);
+  const moment = totals ? { ...initialMoment, totalReps: totals.reps } : initialMoment;
+  const [copyState, copy] = useCopyText();
   // Without a connection the address of this page is used.
   const url = config?.publicUrl ?? location.origin;
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
@@ -46,7 +46,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
     ? weekMessage(week, moment.season, languageOfBrowser())
     : shareMessage(trigger, moment, languageOfBrowser());
   const sheetData: ShareData = { text: message, url };
-  const isCopied = copying === 'copied';
+  const isCopied = copyState === 'copied';
   return (
     <Dialog
       isOpen
@@ -83,7 +83,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
       </ul>
       <p role="status" className="text-sm text-ink-2">
         {isCopied && <span className="sr-only">{text.copied}</span>}
-        {copying === 'refused' && <span className="mt-2 block">{text.copyRefused}</span>}
+        {copyState === 'refused' && <span className="mt-2 block">{text.copyRefused}</span>}
       </p>
       {canShare(sheetData) && (
         <Button wide icon="share" className="mt-2" onClick={() => void openShareSheet(sheetData)}>

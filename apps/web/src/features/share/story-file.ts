@@ -18,8 +18,8 @@ export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story:
       const moment = { season, dayNumber, streak, totalReps };
       await drawStory(canvas.current, { days, host, ...moment, ...(week && { week }) });
       const name = week ? 'hundred-week.png' : `hundred-day-${dayNumber}.png`;
-      const file = await pngOf(canvas.current, name);
-      if (!isOver) setFile(file);
+      const png = await pngOf(canvas.current, name);
+      if (!isOver) setFile(png);
     };
     draw().catch((error: unknown) => {
       if (isOver) return;

@@ -24,14 +24,14 @@ export type StoryContent = ShareMoment & {
   week?: SharedWeek;
 };
 
-const family = 'Archivo,sans-serif';
+const fontFamily = 'Archivo,sans-serif';
 /** All positions are in pixels of the picture. */
 const left = 126;
 const right = storyWidth - left;
 const width = right - left;
 const gridTop = 633;
 
-const colors = {
+const colorVariables = {
   paper: 'var(--color-paper)',
   ink: 'var(--color-ink)',
   quiet: 'var(--color-ink-2)',
@@ -39,7 +39,8 @@ const colors = {
   flag: 'var(--color-accent)',
 };
 
-type Colors = typeof colors;
+/** The colours of the theme that the page shows. */
+type Colors = typeof colorVariables;
 
 type TextStyle = {
   x: number;
@@ -49,11 +50,11 @@ type TextStyle = {
   color: string;
   /** In em. */
   spacing?: number;
-  wide?: boolean;
+  isWide?: boolean;
   /** `x` is the right end. */
   isAtRight?: boolean;
   /** The widest that the text may be; a wider one is written smaller. */
-  longest?: number;
+  maxWidth?: number;
 };
 
 /**
@@ -61,32 +62,32 @@ type TextStyle = {
  * font, because a canvas does not.
  */
 export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent): Promise<void> {
-  await document.fonts.load(`800 60px ${family}`);
+  await document.fonts.load(`800 60px ${fontFamily}`);
   canvas.width = storyWidth;
   canvas.height = storyHeight;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  const shown = shownColors(colors);
-  context.fillStyle = shown.paper;
+  const colors = shownColors(colorVariables);
+  context.fillStyle = colors.paper;
   context.fillRect(0, 0, storyWidth, storyHeight);
-  drawProduct(context, story, shown);
-  drawHeadline(context, story, shown);
+  drawProduct(context, story, colors);
+  drawHeadline(context, story, colors);
   drawGrid(context, story.days);
-  drawFigures(context, story, shown);
-  drawFoot(context, story, shown);
+  drawFigures(context, story, colors);
+  drawFoot(context, story, colors);
 }
 
 /** The sign and the name of the product, and the season. */
-function drawProduct(context: CanvasRenderingContext2D, { season }: StoryContent, shown: Colors): void {
-  drawMark(context, shown);
+function drawProduct(context: CanvasRenderingContext2D, { season }: StoryContent, colors: Colors): void {
+  drawMark(context, colors);
   writeText(context, text.drawn.product, {
     x: 228,
     y: 177,
     size: 60,
     weight: 800,
-    color: shown.ink,
+    color: colors.ink,
     spacing: -0.05,
-    wide: true,
+    isWide: true,
   });
   if (season === 2)
     writeText(context, text.drawn.season2, {
@@ -94,7 +95,7 @@ function drawProduct(context: CanvasRenderingContext2D, { season }: StoryContent
       y: 177,
       size: 44,
       weight: 640,
-      color: shown.quiet,
+      color: colors.quiet,
       isAtRight: true,
     });
 }
@@ -103,14 +104,14 @@ function drawProduct(context: CanvasRenderingContext2D, { season }: StoryContent
 function drawHeadline(
   context: CanvasRenderingContext2D,
   { week, dayNumber }: StoryContent,
-  shown: Colors,
+  colors: Colors,
 ): void {
   writeText(context, week ? text.drawn.week : text.drawn.day, {
     x: left,
     y: 565,
     size: 84,
     weight: 780,
-    color: shown.ink,
+    color: colors.ink,
     spacing: -0.035,
   });
   writeText(context, week ? text.drawn.weekDays({ days: week.completed }) : String(dayNumber), {
@@ -118,11 +119,11 @@ function drawHeadline(
     y: 565,
     size: 404,
     weight: 820,
-    color: shown.ink,
+    color: colors.ink,
     spacing: -0.06,
-    wide: true,
+    isWide: true,
     isAtRight: true,
-    longest: 620,
+    maxWidth: 620,
   });
 }
 
@@ -130,19 +131,19 @@ function drawGrid(context: CanvasRenderingContext2D, days: HundredDays): void {
   context.save();
   context.translate(left, gridTop);
   context.scale(width / gridSide, width / gridSide);
-  paintOnCanvas(context, drawDays(days, { hasSeams: false }), shownColors(pagePaint), family);
+  paintOnCanvas(context, drawDays(days, { hasSeams: false }), shownColors(pagePaint), fontFamily);
   context.restore();
 }
 
 /** The program, and the address of the installation. */
-function drawFoot(context: CanvasRenderingContext2D, { season, host }: StoryContent, shown: Colors): void {
-  context.fillStyle = shown.line;
+function drawFoot(context: CanvasRenderingContext2D, { season, host }: StoryContent, colors: Colors): void {
+  context.fillStyle = colors.line;
   context.fillRect(left, 1745, width, 2);
-  const small = { y: 1811, size: 32, weight: 540, color: shown.quiet };
+  const small = { y: 1811, size: 32, weight: 540, color: colors.quiet };
   const program = season === 1 ? text.drawn.plan : text.drawn.centuryClub;
   writeText(context, program, { ...small, x: left });
   // The program of season 1 has the longer text.
-  writeText(context, host, { ...small, x: right, isAtRight: true, longest: season === 1 ? 300 : 520 });
+  writeText(context, host, { ...small, x: right, isAtRight: true, maxWidth: season === 1 ? 300 : 520 });
 }
 
 function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): void {
@@ -156,35 +157,36 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): voi
   context.restore();
 }
 
-function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, shown: Colors): void {
+function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, colors: Colors): void {
   const toGo = gridLength - completedDays(story.days);
   const figures = [
-    { x: left, value: story.streak, name: text.drawn.streak, longest: 240 },
+    { x: left, value: story.streak, name: text.drawn.streak, maxWidth: 240 },
     {
       x: 402,
       value: story.week?.reps ?? story.totalReps,
       name: story.week ? text.drawn.repsThisWeek : text.drawn.repsSoFar,
-      longest: 370,
+      maxWidth: 370,
     },
-    { x: 800, value: toGo, name: text.drawn.daysToGo({ days: toGo }), longest: 154 },
+    { x: 800, value: toGo, name: text.drawn.daysToGo({ days: toGo }), maxWidth: 154 },
   ];
-  for (const { x, value, name, longest } of figures) {
-    const number = { size: 92, weight: 780, spacing: -0.035, wide: true, longest };
-    writeText(context, formatNumber(value), { x, y: 1607, color: shown.ink, ...number });
-    writeText(context, name, { x, y: 1671, size: 33, weight: 540, color: shown.quiet, longest });
+  for (const { x, value, name, maxWidth } of figures) {
+    const number = { size: 92, weight: 780, spacing: -0.035, isWide: true, maxWidth };
+    writeText(context, formatNumber(value), { x, y: 1607, color: colors.ink, ...number });
+    writeText(context, name, { x, y: 1671, size: 33, weight: 540, color: colors.quiet, maxWidth });
   }
 }
 
 function writeText(context: CanvasRenderingContext2D, content: string, style: TextStyle): void {
-  const set = (size: number) => {
-    context.font = `${style.weight} ${style.wide ? 'semi-expanded' : 'normal'} ${size}px ${family}`;
+  const setFont = (size: number) => {
+    context.font = `${style.weight} ${style.isWide ? 'semi-expanded' : 'normal'} ${size}px ${fontFamily}`;
     context.letterSpacing = `${(style.spacing ?? 0) * size}px`;
   };
   context.textAlign = 'left';
   context.fillStyle = style.color;
-  set(style.size);
+  setFont(style.size);
   const length = context.measureText(content).width;
-  if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
+  if (style.maxWidth !== undefined && length > style.maxWidth)
+    setFont((style.size * style.maxWidth) / length);
   // Measured by its ink, because letter spacing would make the largest figures stick out.
   const end = style.isAtRight ? context.measureText(content).actualBoundingBoxRight : 0;
   context.fillText(content, style.x - end, style.y);
