@@ -19,7 +19,7 @@ type Props = {
   badges: readonly Badge[];
   /** When the first badge appears, in milliseconds after the stage opens. */
   delay: number;
-  /** On a phone it gives way to what the day changed. */
+  /** Leaves room on a phone for what the day changed. */
   isSmall?: boolean;
   /** Shows them all at once. */
   isAtEnd?: boolean;
@@ -29,8 +29,8 @@ type Props = {
 export function BadgesInTurn({ badges: earned, delay, isSmall = false, isAtEnd = false }: Props) {
   const badges = earned.map(({ id }) => ({ id, ...badgeText(id) }));
   const turn = useTurn(badges.length, delay);
-  const shown = isAtEnd && badges.length > 1 ? badges.length : turn;
-  const badge = badges[shown];
+  const shownIndex = isAtEnd && badges.length > 1 ? badges.length : turn;
+  const badge = badges[shownIndex];
   return (
     <>
       {/* Announced once for all badges, whichever is shown at the moment. */}
@@ -38,7 +38,7 @@ export function BadgesInTurn({ badges: earned, delay, isSmall = false, isAtEnd =
         {badges.map((named) => text.badgeSpoken(named)).join(' ')}
       </p>
       {badge ? (
-        <LargeBadge key={badge.id} badge={badge} delay={shown === 0 ? delay : 0} isSmall={isSmall} />
+        <LargeBadge key={badge.id} badge={badge} delay={shownIndex === 0 ? delay : 0} isSmall={isSmall} />
       ) : (
         <RowOfBadges badges={badges} isSmall={isSmall} />
       )}
@@ -112,11 +112,11 @@ function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSma
 
 /** The index of the badge that is shown alone, or `count` once all were shown. A single badge stays. */
 function useTurn(count: number, delay: number): number {
-  const [shown, setShown] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
+  const [turn, setTurn] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
   useEffect(() => {
-    if (count < 2 || shown >= count) return;
-    const timer = setTimeout(() => setShown(shown + 1), shown === 0 ? delay + turnMs : turnMs);
+    if (count < 2 || turn >= count) return;
+    const timer = setTimeout(() => setTurn(turn + 1), turn === 0 ? delay + turnMs : turnMs);
     return () => clearTimeout(timer);
-  }, [count, delay, shown]);
-  return shown;
+  }, [count, delay, turn]);
+  return turn;
 }

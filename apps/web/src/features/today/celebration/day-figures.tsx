@@ -15,8 +15,8 @@ type Props = {
   isAtEnd: boolean;
 };
 
-// The delays: the streak changes once the grid has closed.
 const figuresDelayMs = 700;
+/** The streak changes once the grid has closed. */
 const streakDelayMs = 1300;
 
 /** The reps, the time and the streak of the completed day. */

@@ -33,9 +33,18 @@ function nothingNear(): Story {
 
 /** Records the frequencies of all tones from now on, except for the silent ones that unlock the sound. */
 function listenForTones(): () => number[] {
-  const made = vi.spyOn(AudioContext.prototype, 'createOscillator');
-  const sounded = () => made.mock.results.map(({ value }) => Math.round(value.frequency.value));
-  return () => sounded().filter((frequency) => frequency !== 440);
+  const createOscillator = vi.spyOn(AudioContext.prototype, 'createOscillator');
+  // An oscillator has 440 Hz until it is given a tone; the silent ones stay there.
+  return () =>
+    createOscillator.mock.results
+      .map(({ value }) => Math.round(value.frequency.value))
+      .filter((frequency) => frequency !== 440);
+}
+
+/** The figures of the day, without its time. */
+function repsAndStreak() {
+  const [reps, , streak] = [...stage.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  return [reps, streak];
 }
 
 async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
@@ -59,8 +68,7 @@ describe('The celebration after the third exercise', () => {
       const dialog = stage.element();
       expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
       expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
-      const [first, , third] = [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
-      expect([first, third]).toEqual(['48', '7']);
+      expect(repsAndStreak()).toEqual(['48', '7']);
       await expectNoFindings();
     },
   );
@@ -88,10 +96,10 @@ describe('The celebration after the third exercise', () => {
       .toHaveAccessibleDescription(
         'Rest up. Day 8 is waiting for you tomorrow, with 17 reps of each exercise.',
       );
-    const frequencies = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
+    const announcements = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
       ({ textContent }) => textContent,
     );
-    expect(frequencies).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+    expect(announcements).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
   it('shows nothing of the open cell around the filled one', async () => {
@@ -109,20 +117,17 @@ describe('The celebration after the third exercise', () => {
       stage
         .element()
         .getAnimations({ subtree: true })
-        .filter((one) =>
-          one instanceof CSSAnimation
-            ? one.animationName.startsWith('stage-')
-            : !(one instanceof CSSTransition),
+        .filter((animation) =>
+          animation instanceof CSSAnimation
+            ? animation.animationName.startsWith('stage-')
+            : !(animation instanceof CSSTransition),
         );
     stage
       .getByRole('heading')
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await expect.element(done).toBeVisible();
-    const [reps, , streak] = [...stage.element().querySelectorAll('dd')].map(
-      ({ textContent }) => textContent,
-    );
-    expect([reps, streak]).toEqual(['48', '7']);
+    expect(repsAndStreak()).toEqual(['48', '7']);
     expect(moving()).toEqual([]);
     await expect.element(stage.getByRole('list', { name: 'What today changed' })).toBeVisible();
     expect(moving()).toEqual([]);

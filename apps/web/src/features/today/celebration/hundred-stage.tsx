@@ -9,7 +9,7 @@ import { CloseStage, Stage } from '../../../ui/dialogs/stage';
 import { FinishedGrid } from '../../../ui/hundred-grid/finished-grid';
 import { completeText } from '../day/next-opening';
 import { BadgesInTurn } from './badges-in-turn';
-import { Fanfare } from './fanfare';
+import { Fanfare } from './fanfare/fanfare';
 import { HundredTotals, useTotals } from './hundred-totals';
 import { appearsAt } from './stage-delay';
 import { text } from './text';

@@ -12,8 +12,8 @@ type Props = ShownPayOff & {
   delay: number;
 };
 
-/** The milliseconds between two lines. */
-export const lineStep = 80;
+/** The time between the appearance of two lines. */
+export const lineStepMs = 80;
 
 /** What the completed day changed. Bars hold the place of the lines until all of them are known. */
 export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
@@ -38,9 +38,9 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
       {lines.map((line, index) => {
         const { strong, rest } = payOffText(line);
         return (
-          <Line key={line.kind} sign={signOf(line)} delay={delay + lineStep * (Number(isUnsent) + index)}>
+          <Line key={line.kind} sign={signOf(line)} delay={delay + lineStepMs * (Number(isUnsent) + index)}>
             <b className="font-[700] text-ink">{strong}</b> {rest}
-            {line.kind === 'passed' && <Places count={line.places} />}
+            {line.kind === 'passed' && <PlacesWon count={line.places} />}
           </Line>
         );
       })}
@@ -60,7 +60,7 @@ function Line({ sign, delay, children }: { sign: ReactNode; delay: number; child
   );
 }
 
-function Places({ count }: { count: number }) {
+function PlacesWon({ count }: { count: number }) {
   return (
     <span className="absolute top-1/2 right-0 inline-flex -translate-y-1/2 items-center gap-1 bg-(--ground) pl-2 text-sm font-[680] text-done-ink">
       <svg width={10} height={10} viewBox="0 0 9 9" aria-hidden="true" className="fill-current">
@@ -82,6 +82,6 @@ const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
 function signOf(line: PayOff): ReactNode {
   if (line.kind !== 'badge')
     return <Icon name={line.kind === 'best' && line.figure === 'time' ? 'clock' : icons[line.kind]} />;
-  // Whole: at this size enamel that has risen halfway looks cut off.
+  // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.
   return <BadgeMedallion id={line.badge} size={28} />;
 }

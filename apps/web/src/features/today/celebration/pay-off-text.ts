@@ -9,10 +9,11 @@ export function payOffText(line: PayOff): PayOffText {
       const rank = formatNumber(line.rank);
       return line.name === undefined ? text.movedUp({ rank }) : text.passed({ name: line.name, rank });
     }
-    case 'team':
-      return line.done > line.needed && line.done === line.asked
-        ? text.teamDone(line)
-        : text.teamCounts(line);
+    case 'team': {
+      // If everybody is needed, the day counts only now, which matters more than that all are done.
+      const areAllDone = line.done === line.asked && line.done > line.needed;
+      return areAllDone ? text.teamDone(line) : text.teamCounts(line);
+    }
     case 'badge':
       return text.nearBadge({ days: line.days, name: badgeText(line.badge).name });
     case 'best':

@@ -73,7 +73,7 @@ const answers = (change: Answers = {}): Answers => ({
 });
 
 /** The lines that need no server. */
-const own = ['Do 18 more days to earn the Quarter Way badge.', 'Your fastest day so far: 4:00 min'];
+const ownLines = ['Do 18 more days to earn the Quarter Way badge.', 'Your fastest day so far: 4:00 min'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
@@ -83,7 +83,7 @@ async function finish(options: Parameters<typeof showPage>[2] = {}, story = almo
   return story;
 }
 
-const texts = () =>
+const lineTexts = () =>
   lines
     .getByRole('listitem')
     .elements()
@@ -94,10 +94,10 @@ describe('What a completed day changed', () => {
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
     { width: 1366, height: 650 },
-  ])('is told in three lines without scrolling at $width × $height', async (size) => {
+  ])('is shown in three lines without scrolling at $width × $height', async (size) => {
     await finish({ answers: answers(), ...size });
     await expect
-      .poll(texts)
+      .poll(lineTexts)
       .toEqual([
         'You passed Sam. You’re #55 on the leaderboard.up 1',
         'Today counts for your team: 5 of 7 done',
@@ -113,7 +113,7 @@ describe('What a completed day changed', () => {
 
   it('leaves room for a question alone below three lines without a badge on a tall phone', async () => {
     await finish({ answers: answers(), width: 390, height: 844 }, almostDone(9));
-    await expect.poll(() => texts().length).toBe(3);
+    await expect.poll(() => lineTexts().length).toBe(3);
     const end = lines.element().getBoundingClientRect().bottom;
     const next = stage
       .getByText(/^Tomorrow you do/)
@@ -125,7 +125,7 @@ describe('What a completed day changed', () => {
 
   it('is shown in three lines without a badge and without scrolling on a low phone', async () => {
     await finish({ answers: answers(), width: 375, height: 667 }, almostDone(9));
-    await expect.poll(() => texts().length).toBe(3);
+    await expect.poll(() => lineTexts().length).toBe(3);
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   });
@@ -133,7 +133,7 @@ describe('What a completed day changed', () => {
   it('leaves out what did not change', async () => {
     const change = { 'GET /leaderboard/global': { ...board, leaderboard: [] }, 'GET /together': together(6) };
     await finish({ answers: answers(change) });
-    await expect.poll(texts).toEqual(own);
+    await expect.poll(lineTexts).toEqual(ownLines);
   });
 
   it('holds the place of the lines for a late answer, which moves nothing', async () => {
@@ -143,7 +143,7 @@ describe('What a completed day changed', () => {
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
     late.letGo();
-    await expect.poll(() => texts()[0]).toBe('You passed Sam. You’re #55 on the leaderboard.up 1');
+    await expect.poll(() => lineTexts()[0]).toBe('You passed Sam. You’re #55 on the leaderboard.up 1');
     expect(shifts()).toEqual([]);
   });
 
@@ -153,26 +153,26 @@ describe('What a completed day changed', () => {
     await expect.element(lines, { timeout: 5000 }).toBeVisible();
     late.letGo();
     await expect.element(done).toBeVisible();
-    expect(texts()).toEqual(own);
+    expect(lineTexts()).toEqual(ownLines);
   });
 
-  it('is stored on the phone without a connection', async () => {
+  it('begins with the note that the day is saved on this device if there is no connection', async () => {
     const story = almostDone();
     const offline = { 'POST /challenge/complete-exercise': unreachable() };
     await finish({ answers: answers(offline) }, story);
-    await expect.poll(() => texts()[0], { timeout: 5000 }).toBe('Saved on this device.');
-    expect(texts()).toEqual(['Saved on this device.', ...own]);
+    await expect.poll(() => lineTexts()[0], { timeout: 5000 }).toBe('Saved on this device.');
+    expect(lineTexts()).toEqual(['Saved on this device.', ...ownLines]);
   });
+});
 
-  it('closes with Enter from the heading, and not with Space', async () => {
-    await finish({ answers: answers() });
-    await expect.element(stage.getByRole('heading', { name: 'Day 7 Complete' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect.element(stage).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(stage).not.toBeInTheDocument();
-    await expect.element(dayComplete(7)).toBeVisible();
-  });
+it('The celebration closes with Enter from the heading, and not with Space', async () => {
+  await finish({ answers: answers() });
+  await expect.element(stage.getByRole('heading', { name: 'Day 7 Complete' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(stage).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(stage).not.toBeInTheDocument();
+  await expect.element(dayComplete(7)).toBeVisible();
 });
 
 describe('The question of a completed day', () => {
@@ -191,7 +191,7 @@ describe('The question of a completed day', () => {
   it('is about the effort with Premium, and its answer moves nothing', async () => {
     const story = await finish({ answers: answers() }, withPremium());
     await expect.element(effort).toBeVisible();
-    await expect.poll(() => texts().length).toBe(3);
+    await expect.poll(() => lineTexts().length).toBe(3);
     const places = () =>
       stage
         .getByRole('button')
@@ -209,7 +209,7 @@ describe('The question of a completed day', () => {
     await showPage('/dashboard', story);
     localStorage.setItem(`hundred:questions:${uidOfTest()}`, JSON.stringify({ install: '2026-03-08' }));
     await finish({ answers: answers() }, story);
-    await expect.poll(() => texts().length).toBeGreaterThan(0);
+    await expect.poll(() => lineTexts().length).toBeGreaterThan(0);
     expect(effort.query()).toBeNull();
     await done.click();
     await expect.element(dayComplete(7)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 
-const duration = 320;
+export const layoutAnimationMs = 320;
 
 /**
  * Moves an element from its former place and size to the new ones whenever `layout` changes. With `isStill` nothing
@@ -24,7 +24,7 @@ export function useLayoutAnimation<Kind extends HTMLElement>(
     const [x, y, scale] = [from.box.left - box.left, from.box.top - box.top, from.box.width / box.width];
     node.animate(
       { transformOrigin: ['0 0', '0 0'], transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
-      { duration, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      { duration: layoutAnimationMs, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
     );
   });
   return element;

@@ -9,7 +9,7 @@ export type ShownPayOff = {
   lines: readonly PayOff[];
   /** The day is on this device only. */
   isUnsent: boolean;
-  /** The server may still say something. The lines wait for it, so that none of them moves later. */
+  /** An answer of the server is still missing. The lines wait for it, so that none of them moves later. */
   isPending: boolean;
 };
 

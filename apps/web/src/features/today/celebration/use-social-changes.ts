@@ -43,8 +43,8 @@ export function useSocialChanges(isShown: boolean): SocialChangesResult {
   const { isOffline, unsent } = useSyncStatus();
   const isSent = !isOffline && unsent.completions === 0;
   // The groups before the day was completed, if a page has requested them.
-  const [before] = useState(() => queryClient.getQueryData(togetherQuery(api).queryKey));
-  const mayHaveGroups = before === undefined || hasGroups(before);
+  const [groupsBefore] = useState(() => queryClient.getQueryData(togetherQuery(api).queryKey));
+  const mayHaveGroups = groupsBefore === undefined || hasGroups(groupsBefore);
   const board = useQuery({ ...aroundMeQuery(api), enabled: isSent, staleTime: 0 });
   const together = useQuery({
     ...togetherQuery(api),
@@ -54,12 +54,12 @@ export function useSocialChanges(isShown: boolean): SocialChangesResult {
   });
   const isAnswered = isSent && hasEnded(board) && (!mayHaveGroups || hasEnded(together));
   const [result, setResult] = useState<SocialChangesResult>();
-  const hasTimedOut = useDelay(isShown && !result, answerTimeoutMs);
+  const hasTimedOut = useHasPassed(isShown && !result, answerTimeoutMs);
   // Set while rendering, and only once: what was shown stays, whatever is answered later.
   if (!result && isAnswered)
     setResult({
       state: 'known',
-      changes: changesBetween(board.data?.leaderboard ?? [], together.data, before),
+      changes: changesBetween(board.data?.leaderboard ?? [], together.data, groupsBefore),
     });
   else if (!result && hasTimedOut) setResult(isSent ? { state: 'known', changes: {} } : { state: 'unsent' });
   if (result) return result;
@@ -73,13 +73,13 @@ const hasEnded = ({ isFetching, isPending }: { isFetching: boolean; isPending: b
 function changesBetween(
   board: Parameters<typeof passedOn>[0],
   together: Together | undefined,
-  before: Together | undefined,
+  groupsBefore: Together | undefined,
 ): SocialChanges {
-  const openBefore = new Set(
-    before?.teams.filter(({ today }) => today && today.done < today.needed).map(({ id }) => id),
+  const teamsOpenBefore = new Set(
+    groupsBefore?.teams.filter(({ today }) => today && today.done < today.needed).map(({ id }) => id),
   );
   const teams = (together?.teams ?? []).flatMap(({ id, today }) =>
-    today ? [{ ...today, wasOpen: openBefore.has(id) }] : [],
+    today ? [{ ...today, wasOpen: teamsOpenBefore.has(id) }] : [],
   );
   const challenges = (together?.challenges ?? []).flatMap(({ name, today }) =>
     today ? [{ name, ...today }] : [],
@@ -87,8 +87,8 @@ function changesBetween(
   return { passed: passedOn(board), team: teamDayOf(teams), goal: goalReachedIn(challenges) };
 }
 
-/** Whether `isRunning` has been true for so long. */
-function useDelay(isRunning: boolean, milliseconds: number): boolean {
+/** Whether `isRunning` has been true for this long. */
+function useHasPassed(isRunning: boolean, milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isRunning) return;

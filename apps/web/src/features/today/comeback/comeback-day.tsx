@@ -4,7 +4,7 @@ import type { LastingFigures } from '../day/day-slots';
 import type { OpenDayProps } from '../day/open-day';
 import { SessionLine } from '../day/session-line';
 import { RestDayOffer } from '../rest-day/rest-day-offer';
-import { StillYours } from './lasting-figures';
+import { StillYours } from './still-yours';
 import { text } from './text';
 
 type Props = OpenDayProps & { figures: LastingFigures | undefined };

@@ -58,14 +58,11 @@ describe('A person who comes back', () => {
     await expect.element(page.getByRole('link', { name: 'Continue: 1 of 30' })).toBeVisible();
     const sets = page.getByRole('img', { name: '3 sets of up to 10 reps. 1 of 30 reps done.' });
     await expect.element(sets).toBeVisible();
-    const filled = () =>
-      [...sets.element().children].map((set) => {
-        const [{ width: whole }, { width }] = [set, set.firstElementChild!].map((part) =>
-          part.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
-        return Math.round((100 * width) / whole);
-      });
-    expect(filled()).toEqual([10, 0, 0]);
+    const widthOf = (element: Element) => element.getBoundingClientRect().width;
+    const filledPercents = [...sets.element().children].map((set) =>
+      Math.round((100 * widthOf(set.firstElementChild!)) / widthOf(set)),
+    );
+    expect(filledPercents).toEqual([10, 0, 0]);
     await completeOnPage();
     await expect.element(dayComplete(21)).toBeVisible();
     await expect.element(welcome).not.toBeInTheDocument();
@@ -73,13 +70,16 @@ describe('A person who comes back', () => {
 
   it('is not welcomed before the history has loaded', async () => {
     const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
-    const coming = hold();
-    const answers = { 'GET /challenge/progress-history': coming.answer, 'GET /challenge/log': hold().answer };
+    const history = hold();
+    const answers = {
+      'GET /challenge/progress-history': history.answer,
+      'GET /challenge/log': hold().answer,
+    };
     await showPage('/dashboard', story.on('2025-11-25'), { answers });
     await expect.element(page.getByText('Loading today’s challenge')).toBeInTheDocument();
     await expect.element(page.getByText('Current day')).toBeVisible();
     expect(completeButton('Push-ups').query()).toBeNull();
-    coming.letGo();
+    history.letGo();
     await expect.element(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
   });
 });

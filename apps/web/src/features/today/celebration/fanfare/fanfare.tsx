@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { wantsNoMotion } from '../../../platform/device/reduced-motion';
-import { isDaySoundOn, playDayCompleted, wakeWithNextPress } from '../../../platform/device/sound';
+import { wantsNoMotion } from '../../../../platform/device/reduced-motion';
+import { isDaySoundOn, playDayCompleted, wakeWithNextPress } from '../../../../platform/device/sound';
 import { Confetti } from './confetti';
 
 // This file is preloaded while the day is open, so the press that completes the day unlocks the sound.

@@ -1,0 +1,35 @@
+import { mostLines } from '@hundred/domain/today/pay-off';
+import { useRef } from 'react';
+import type { ShownPayOff } from './use-pay-off';
+
+/** Whether the window has room for this many lines below the large grid. */
+const isTallFor = (lineCount: number) => matchMedia(`(min-height: ${37.25 + 3 * lineCount}rem)`).matches;
+/** A phone on its side, where the grid stands beside its figures at all times. */
+const lyingPhone = '(max-height: 30rem) and (min-width: 36rem) and (max-width: 63.99rem)';
+
+/** Whether the grid has to give way to the lines about what the day changed, and to a badge. */
+export const needsSmallGrid = (lineCount: number, hasBadges: boolean): boolean =>
+  matchMedia(lyingPhone).matches || (lineCount > 0 && (hasBadges || !isTallFor(lineCount)));
+
+/** How many lines need room: 0 until they are shown. Room held for a late answer stays, so that nothing moves again. */
+export function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShown: boolean): number {
+  const most = useRef(0);
+  const count = lines.length + (isUnsent ? 1 : 0);
+  if (isShown && count > 0) most.current = Math.max(most.current, isPending ? mostLines : count);
+  return most.current;
+}
+
+type Room = { isSmall: boolean; hasBadges: boolean; lineCount: number };
+
+// The grid is as large as everything else leaves room for.
+export const largeGrid =
+  'max-desktop:w-[min(100%,max(11rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))]';
+export const smallGrid =
+  'max-desktop:w-[min(calc(100vw-11rem),20rem,max(7rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))] lying:w-[min(12rem,calc(100svh-10.5rem))]';
+
+/** The height of everything but the grid and the question, in rem. */
+export function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
+  const lines = lineCount === 0 ? 0 : 0.75 + 2.95 * lineCount;
+  if (isSmall) return 14.75 + (hasBadges ? 6.25 : 0) + lines;
+  return 20.75 + (hasBadges ? 9.5 : 0) + lines;
+}
