@@ -71,7 +71,7 @@ const openDay: Modules = {
     swaps workout`,
   'src/features/today/cards/text': 'cards',
   'src/features/today/celebration': 'stored-celebration',
-  'src/features/today/counting': 'rep-count stored-count',
+  'src/features/today/counting': 'rep-count split-into-sets stored-count',
   'src/features/today/day': `day-heading day-state open-day quote-of-day session-line today-panel today-skeleton
     today-view`,
   'src/features/today/day/text': 'open-day',

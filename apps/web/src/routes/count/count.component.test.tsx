@@ -12,7 +12,7 @@ import {
   shallow,
 } from '../../features/camera/testing/camera-doubles';
 import { storeCelebration } from '../../features/today/celebration/stored-celebration';
-import { touchPageOf } from '../../features/today/session/finish-in-session';
+import { touchPageOf } from '../../features/today/session/session-of-camera';
 import { setBrowserZone } from '../../testing/browser-zone';
 import {
   downloadButton,

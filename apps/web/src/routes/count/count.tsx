@@ -12,7 +12,7 @@ import { text } from '../../features/camera/text';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { movementOf } from '../../features/today/day/day-state';
 import { usePersonAndZone } from '../../features/today/person-and-zone';
-import { touchPageOf } from '../../features/today/session/finish-in-session';
+import { touchPageOf } from '../../features/today/session/session-of-camera';
 import { useWorkoutStart } from '../../features/today/timer/use-workout-start';
 import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';

@@ -17,7 +17,7 @@ import {
   exerciseSecondsOf,
   finishInSession,
   lastRepInSession,
-} from '../../features/today/session/finish-in-session';
+} from '../../features/today/session/session-of-camera';
 import type { WorkoutTimer } from '../../features/today/timer/workout-timer';
 import { formatDuration } from '../../platform/format/format';
 
@@ -44,7 +44,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
     ...exerciseOfDay,
     seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
   });
-  const { complete, busy } = useCompleteExercise((celebration) => {
+  const { complete, busyExercises } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
     const sessionGoesOn = finishInSession(countedSet());
     location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : pathAfterCounting);
@@ -78,7 +78,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
       caption={captionOf({ name, done: count.done, target })}
       marks={marksOf(target, undefined)}
       time={formatDuration(timer.seconds)}
-      isBusy={busy.includes(exercise)}
+      isBusy={busyExercises.includes(exercise)}
       onWork={timer.run}
       onCount={changeCount}
       onComplete={finish}

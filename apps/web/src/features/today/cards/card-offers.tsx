@@ -11,7 +11,7 @@ type SwapProps = { name: string; isSwapLocked: boolean; onSwap: () => void };
 export type OffersProps = SwapProps & {
   id: ExerciseId;
   /** The reps that are counted already. */
-  counted: number;
+  countedReps: number;
   /** The card has the button that starts the session, so it needs no other way to count. */
   hasStart: boolean;
   isFolded: boolean;
@@ -26,7 +26,7 @@ export type OffersProps = SwapProps & {
 
 /** What a card offers besides its main button: counting, extra reps, form tips and a swap. */
 export function CardOffers(props: OffersProps) {
-  const { id, name, counted, hasStart, isFolded, isTyping, onExtraReps, openTips, onTips } = props;
+  const { id, name, countedReps, hasStart, isFolded, isTyping, onExtraReps, openTips, onTips } = props;
   const { pathname } = useLocation();
   const swap = <SwapButton {...props} />;
   return (
@@ -41,14 +41,14 @@ export function CardOffers(props: OffersProps) {
         {!hasStart && (
           <TextLink to={`/session/${id}`} state={{ from: pathname, resumesAtOnce: true }}>
             <span>
-              <Named text={text.count} name={text.countName({ name })} />
-              {counted > 0 && ` ${text.countedSoFar({ reps: formatNumber(counted) })}`}
+              <ShortLabel text={text.count} name={text.countName({ name })} />
+              {countedReps > 0 && ` ${text.countedSoFar({ reps: formatNumber(countedReps) })}`}
             </span>
           </TextLink>
         )}
         {onExtraReps && (
           <LinkButton isOpen={isTyping} onClick={onExtraReps}>
-            <Named text={text.extraReps} name={text.extraRepsName({ name })} />
+            <ShortLabel text={text.extraReps} name={text.extraRepsName({ name })} />
           </LinkButton>
         )}
         <LinkButton
@@ -56,7 +56,7 @@ export function CardOffers(props: OffersProps) {
           onClick={onTips}
           {...(openTips && { controls: openTips })}
         >
-          <Named text={text.formTips} name={text.formTipsName({ name })} />
+          <ShortLabel text={text.formTips} name={text.formTipsName({ name })} />
         </LinkButton>
         {/* On a phone it stands at the head of a card that starts the session. */}
         {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
@@ -69,16 +69,16 @@ export function SwapButton({ name, isSwapLocked, onSwap }: SwapProps) {
   return (
     <LinkButton onClick={onSwap}>
       {isSwapLocked && <Icon name="lock" size={15} />}
-      <Named text={text.swap} name={text.swapName({ name, isLocked: isSwapLocked })} />
+      <ShortLabel text={text.swap} name={text.swapName({ name, isLocked: isSwapLocked })} />
     </LinkButton>
   );
 }
 
 /** A short text on the screen, and the whole sentence for screen readers. */
-function Named({ text: shown, name }: { text: string; name: string }) {
+function ShortLabel({ text: shownText, name }: { text: string; name: string }) {
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{shownText}</span>
       <span className="sr-only">{name}</span>
     </>
   );

@@ -15,7 +15,7 @@ const wideColumns: Record<ExerciseId, string> = {
   jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]',
 };
 
-/** The next card is wider, because it has two buttons. The width moves on with its frame. */
+/** The next card is wider, because it has two buttons. After a completion the columns change their widths smoothly. */
 export const columnsFor = (next: ExerciseId | undefined): string =>
   `${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
 

@@ -47,42 +47,47 @@ export async function performCompletion(
 }
 
 /** Leaves out what is undefined: without reps the target counts, without a movement the one of the day. */
-export const completionCommand = ({ actualReps, movement, ...done }: Completion): CompleteExercise => ({
+export const completionCommand = ({ actualReps, movement, ...values }: Completion): CompleteExercise => ({
   kind: 'completeExercise',
-  ...done,
+  ...values,
   ...(actualReps !== undefined && { actualReps }),
   ...(movement !== undefined && { movement }),
 });
 
 /**
  * Completes an exercise: stores the command on the device, shows it at once and pushes it later. The next exercise can
- * be completed meanwhile. Exercises that are not shown as done yet are `busy`.
+ * be completed meanwhile. `busyExercises` are pressed, but not shown as done yet.
  */
 export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
   const sync = useSync();
-  const shown = useChallenge(todayView).data;
+  const today = useChallenge(todayView).data;
   const { uid } = usePersonAndZone();
-  const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
+  const [busyExercises, setBusyExercises] = useState<readonly ExerciseId[]>([]);
   async function complete(completion: Completion): Promise<void> {
     const { exercise } = completion;
-    setBusy((before) => [...before, exercise]);
+    setBusyExercises((before) => [...before, exercise]);
     try {
       celebrate(await performCompletion(sync, uid, completionCommand(completion)));
     } catch (error) {
-      const name = shown?.exercises[exercise].name ?? text.unnamed;
+      const name = today?.exercises[exercise].name ?? text.unnamed;
       showFailure(text.stored({ name }), text.notSaved({ name }), error);
     } finally {
-      setBusy((before) => before.filter((id) => id !== exercise));
+      setBusyExercises((before) => before.filter((id) => id !== exercise));
     }
   }
-  return { complete, busy };
+  return { complete, busyExercises };
 }
 
 /**
- * Shows the first text as a warning if the command is only deferred, because it is not lost and must not be repeated;
- * otherwise shows the second text with the reason.
+ * Shows `deferredText` as a warning if the command is only deferred, because it is not lost and must not be repeated;
+ * otherwise shows `failureText` with the reason.
  */
-export function showFailure(deferred: string, failure: string, error: unknown): void {
-  if (error instanceof CommandDeferred) toast(deferred, 'warning', readingTime);
-  else toast(`${failure} ${error instanceof ApiError ? error.message : text.tryAgain}`, 'error', readingTime);
+export function showFailure(deferredText: string, failureText: string, error: unknown): void {
+  if (error instanceof CommandDeferred) toast(deferredText, 'warning', readingTime);
+  else
+    toast(
+      `${failureText} ${error instanceof ApiError ? error.message : text.tryAgain}`,
+      'error',
+      readingTime,
+    );
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** The second tap of a double tap comes within this time after the first one's card has moved away. */
 const doubleTapMs = 500;
 /** How long a card asks to be tapped again. */
-const askMs = 3000;
+const askDurationMs = 3000;
 
 type Point = { x: number; y: number };
 
@@ -14,11 +14,11 @@ type Point = { x: number; y: number };
  */
 export function useDoubleTapGuard() {
   const lastTouch = useRef<Point>(undefined);
-  const cardUnderFinger = useRef<{ card: string; at: number }>(undefined);
+  const cardUnderFinger = useRef<{ card: string; movedAt: number }>(undefined);
   const [askingCard, setAskingCard] = useState<ExerciseId>();
   useEffect(() => {
     if (!askingCard) return;
-    const timer = setTimeout(setAskingCard, askMs, undefined);
+    const timer = setTimeout(setAskingCard, askDurationMs, undefined);
     return () => clearTimeout(timer);
   }, [askingCard]);
 
@@ -34,13 +34,14 @@ export function useDoubleTapGuard() {
       if (x === undefined || y === undefined) return;
       const card = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-exercise]');
       const id = card?.dataset.exercise;
-      cardUnderFinger.current = id === undefined ? undefined : { card: id, at: performance.now() };
+      cardUnderFinger.current = id === undefined ? undefined : { card: id, movedAt: performance.now() };
     },
     /** Whether a press on a card counts. If it does not, the card asks for another one. */
     acceptPress(id: ExerciseId, press: MouseEvent): boolean {
       const isTouch = press.detail > 0 && lastTouch.current !== undefined;
       const hasJustMoved =
-        cardUnderFinger.current?.card === id && performance.now() - cardUnderFinger.current.at < doubleTapMs;
+        cardUnderFinger.current?.card === id &&
+        performance.now() - cardUnderFinger.current.movedAt < doubleTapMs;
       cardUnderFinger.current = undefined;
       const isSecondTap = isTouch && hasJustMoved;
       setAskingCard(isSecondTap ? id : undefined);

@@ -108,7 +108,7 @@ export function ExerciseCard(props: Props) {
         <CardOffers
           {...offers}
           isFolded={isFolded}
-          counted={count.done}
+          countedReps={count.done}
           isTyping={isTyping}
           onExtraReps={isHeld ? undefined : () => setTypedReps(isTyping ? undefined : target)}
         />
@@ -116,6 +116,8 @@ export function ExerciseCard(props: Props) {
     </Card>
   );
 }
+
+const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type CompleteButtonProps = Pick<
   Props,
@@ -125,7 +127,7 @@ type CompleteButtonProps = Pick<
 function CompleteButton(props: CompleteButtonProps) {
   const { name, isNext, startsSession, isBusy, asksAgain, acceptPress, onComplete } = props;
   const { reps, isFolded, hasStart } = props;
-  const ownClass = isFolded ? foldedButton : 'card-complete';
+  const classWithoutStart = isFolded ? foldedButton : 'card-complete';
   return (
     <Button
       look={isNext && !startsSession ? 'next' : 'line'}
@@ -134,15 +136,13 @@ function CompleteButton(props: CompleteButtonProps) {
       onClick={(press) => acceptPress(press) && onComplete(reps)}
       className={classNames(
         'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-        hasStart ? 'card-start-complete' : ownClass,
+        hasStart ? 'card-start-complete' : classWithoutStart,
       )}
     >
       {asksAgain ? text.tapAgain : text.complete}
     </Button>
   );
 }
-
-const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };
 

@@ -7,6 +7,11 @@ import { completeButton, completeOnPage, timer } from '../../../testing/day-page
 import { comeBack, showPage } from '../../../testing/show-page';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
+
+/** Where each Complete button is on the page. */
+const buttonTops = () =>
+  exercises.map((name) => completeButton(name).element().getBoundingClientRect().top + window.scrollY);
+
 /** Uses the person's own zone, because otherwise the question about the zone would appear above the cards. */
 async function openDay(options: { width: number; height: number }) {
   const story = personas['day 1']();
@@ -14,11 +19,12 @@ async function openDay(options: { width: number; height: number }) {
   return showPage('/dashboard', story, options);
 }
 
-/** Directly below, with the same edges and nothing between them. */
+/** Expects an element directly below another one: with the same edges, and no room for anything between them. */
 function expectBelow(element: Element, above: Element): void {
   const [box, card] = [element.getBoundingClientRect(), above.getBoundingClientRect()];
-  expect(box.top - card.bottom).toBeGreaterThanOrEqual(0);
-  expect(box.top - card.bottom).toBeLessThanOrEqual(20);
+  const gap = box.top - card.bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(20);
   expect([box.left, box.right]).toEqual([card.left, card.right]);
 }
 
@@ -36,42 +42,36 @@ it('A press of Complete creates no formatter of times, because that takes 50 ms 
 describe('The exercises of a day', () => {
   it('show their form tips below their own card, and move no button of the cards beside it', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
-    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
-    await expect.element(complete('Push-ups')).toBeVisible();
-    const places = () =>
-      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
-    const before = places();
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    const before = buttonTops();
     expect(new Set(before).size).toBe(1);
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect
       .element(screen.getByRole('button', { name: 'Form tips for Push-ups', expanded: true }))
       .toBeVisible();
-    expect(places()).toEqual(before);
+    expect(buttonTops()).toEqual(before);
     const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
     await expect.element(tips).toBeVisible();
-    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
+    expectBelow(tips.element(), completeButton('Push-ups').element().closest('section')!);
     await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
     await expect.element(screen.getByLabelText('Reps done, Sit-ups')).toBeVisible();
-    expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
+    expect([buttonTops()[0], buttonTops()[2]]).toEqual([before[0], before[2]]);
   });
 
   it('show their form tips below their own card on a phone, where all but the next are folded into a row', async () => {
     const screen = await openDay({ width: 390, height: 844 });
-    const complete = (name: string) => screen.getByRole('button', { name: `Complete ${name}`, exact: true });
-    await expect.element(complete('Push-ups')).toBeVisible();
-    const places = () =>
-      exercises.map((name) => complete(name).element().getBoundingClientRect().top + window.scrollY);
-    const before = places();
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    const before = buttonTops();
     const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).toBeInViewport({ ratio: 0.9 });
-    expect(places()[0]).toBe(before[0]);
-    expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
+    expect(buttonTops()[0]).toBe(before[0]);
+    expectBelow(tips.element(), completeButton('Push-ups').element().closest('section')!);
     const { bottom } = tips.element().getBoundingClientRect();
-    expect(complete('Sit-ups').element().getBoundingClientRect().top).toBeGreaterThan(bottom);
+    expect(completeButton('Sit-ups').element().getBoundingClientRect().top).toBeGreaterThan(bottom);
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).not.toBeInTheDocument();
-    expect(places()).toEqual(before);
+    expect(buttonTops()).toEqual(before);
 
     const count = screen.getByRole('link', { name: 'Count reps of Sit-ups' });
     await expect.element(count).not.toBeInTheDocument();
@@ -159,23 +159,6 @@ describe('A page that is left open', () => {
     comeBack(story.on('2026-06-11', '02:05'));
     await expect.element(timer).toHaveTextContent('20:00');
     await expect.element(extra).toHaveValue('25');
-  });
-});
-
-describe('A rest day', () => {
-  it('moves the view and the focus to the heading when it is taken and when it is undone', async () => {
-    const screen = await openDay({ width: 360, height: 640 });
-    await screen.getByRole('button', { name: 'Take a rest day' }).click();
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
-    const expectFocusedHeading = async (name: string) => {
-      const heading = screen.getByRole('heading', { name, level: 1 });
-      await expect.element(heading).toHaveFocus();
-      const { top, bottom } = heading.element().getBoundingClientRect();
-      expect(top >= 0 && bottom <= innerHeight).toBe(true);
-    };
-    await expectFocusedHeading('Rest day');
-    await screen.getByRole('button', { name: 'Undo rest day' }).click();
-    await expectFocusedHeading('Today’s Challenge');
   });
 });
 

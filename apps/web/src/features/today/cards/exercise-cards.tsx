@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
-import { splitIntoSets } from '../counting/rep-count';
+import { splitIntoSets } from '../counting/split-into-sets';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
 import { usePersonAndZone } from '../person-and-zone';
 import { currentExercise } from '../session/current-exercise';
@@ -89,7 +89,7 @@ export function ExerciseCards({ today: plannedToday, workout, isInTens = false, 
                 name={exercise.name}
                 target={exercise.target}
                 isNext={id === next}
-                isBusy={workout.busy.includes(id)}
+                isBusy={workout.busyExercises.includes(id)}
                 asksAgain={doubleTapGuard.askingCard === id}
                 acceptPress={(press) => doubleTapGuard.acceptPress(id, press)}
                 openTips={id === tipsOf ? tipsId : undefined}

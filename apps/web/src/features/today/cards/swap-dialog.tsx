@@ -40,7 +40,7 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
   const [movement, setMovement] = useState(swapped ?? dayMovement);
   const { target } = today.exercises[exercise];
   const { secondsPerRep, name } = movements[movement];
-  // The movement of the run itself is not a swap, also beside a plan that outlived its Premium.
+  // The run's own movement is not a swap. It may differ from today's, if a plan goes on after Premium has ended.
   const choices = movementsFor(exercise).filter(
     (id) => isUnlocked || id === dayMovement || id === runMovement,
   );

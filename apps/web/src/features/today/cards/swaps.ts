@@ -31,28 +31,25 @@ export function withSwaps(today: Today, swaps: Swaps): Today {
   return { ...today, exercises };
 }
 
-export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
+type StoreSwap = (exercise: ExerciseId, movement: MovementId | undefined, until: number) => void;
 
 /**
  * The swaps, stored on the device until the date is over or the day number changes. If swapping is locked by now, swaps
  * chosen while it was open are ignored, because completing them would be refused.
  */
-export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
+export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, StoreSwap] {
   const [stored, setStored] = useState(() => readSwaps(uid));
   const isOfThisDay = stored.day === day && serverClock.now() < stored.until;
   const swaps = isOfThisDay && (!isLocked || stored.free) ? stored.swaps : noSwaps.swaps;
-  const swap: Swap = (exercise, movement, until) => {
+  const storeSwap: StoreSwap = (exercise, movement, until) => {
     const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
     setStored(next);
     storeValue(keyOf(uid), next);
   };
-  return [swaps, swap];
+  return [swaps, storeSwap];
 }
 
-/**
- * Another version of the page may have stored it, so a movement that is unknown or belongs to another exercise is
- * dropped.
- */
+/** Reads what any version of the page has stored. Drops a movement that is unknown or belongs to another exercise. */
 export function readSwaps(uid: string): StoredSwaps {
   const stored = readStoredFields(keyOf(uid), { day: 'number', until: 'number', swaps: 'object' });
   if (!stored) return noSwaps;

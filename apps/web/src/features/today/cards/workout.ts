@@ -9,7 +9,7 @@ import { type Celebration, useCompleteExercise } from './complete-exercise';
 export type Workout = {
   timer: WorkoutTimer;
   /** Pressed, but not shown as done yet. */
-  busy: readonly ExerciseId[];
+  busyExercises: readonly ExerciseId[];
   /** Without reps the target counts; without a movement the one of the day. */
   onComplete: (
     exercise: ExerciseId,
@@ -22,10 +22,10 @@ export type Workout = {
 export function useWorkout(today: Today, celebrate: (celebration: Celebration) => void): Workout {
   const { uid } = usePersonAndZone();
   const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise(celebrate);
+  const { complete, busyExercises } = useCompleteExercise(celebrate);
   return {
     timer,
-    busy,
+    busyExercises,
     onComplete: (exercise, actualReps, movement) =>
       complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
   };

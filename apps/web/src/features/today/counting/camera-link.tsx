@@ -3,8 +3,8 @@ import { usePreview } from '../../../challenge/previews';
 import { text } from './text';
 
 /**
- * Offered to people who try the camera preview, and only before the first touch, so that a nose does not leave a
- * running set. It loads another document, because only that page may use the camera.
+ * Offered to people who try the camera preview, and only before the first touch: later a nose that counts push-ups on the
+ * screen could hit it. It loads another document, because only that page may use the camera.
  */
 export function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { playTone, wakeSound } from '../../../platform/device/sound';
 import { speak, wakeSpeech } from '../../../platform/device/speech';
-import type { PaceKind } from './pace';
+import type { PaceKind } from './pace/pace';
 
 /** Without sound the beat is still visible as a square that crosses the line. */
-export const tick = (): void => playTone({ frequency: 1000, seconds: 0.05, volume: 0.3 });
+export const playTick = (): void => playTone({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 
 /** Must be called in a press handler, because iOS plays only sounds that a press has started. */
-export function wake(kind: PaceKind): void {
+export function wakeAid(kind: PaceKind): void {
   if (kind === 'metronome') wakeSound();
   if (kind === 'voice') wakeSpeech();
 }
@@ -39,15 +39,18 @@ export function useBeat(
 /** Seconds before a beat begins. */
 const leadSeconds = 3;
 
-/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. `left`: the seconds until then. */
+/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. */
 export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) {
-  const [left, setLeft] = useState(isWanted ? leadSeconds : 0);
+  const [secondsLeft, setSecondsLeft] = useState(isWanted ? leadSeconds : 0);
   useEffect(() => {
-    if (left === 0 || isPaused) return;
-    if (kind === 'voice') speak(String(left));
-    else tick();
-    const next = setTimeout(setLeft, 1000, left - 1);
+    if (secondsLeft === 0 || isPaused) return;
+    if (kind === 'voice') speak(String(secondsLeft));
+    else playTick();
+    const next = setTimeout(setSecondsLeft, 1000, secondsLeft - 1);
     return () => clearTimeout(next);
-  }, [left, isPaused, kind]);
-  return { left: kind === 'touch' ? 0 : left, begin: () => setLeft(leadSeconds) };
+  }, [secondsLeft, isPaused, kind]);
+  return {
+    secondsLeft: kind === 'touch' ? 0 : secondsLeft,
+    begin: () => setSecondsLeft(leadSeconds),
+  };
 }

@@ -5,11 +5,12 @@ import { text } from './text';
 import { holdMs, type StopPress } from './use-stop-press';
 
 type Props = {
+  /** The target is reached. */
   isFull: boolean;
   isPaused: boolean;
   canTakeBack: boolean;
-  /** Finishes by itself after this time, in milliseconds; undefined if it waits for the person. */
-  finishesIn: number | undefined;
+  /** Finishes by itself after this time; undefined if it waits for the person. */
+  finishesInMs: number | undefined;
   onBack: () => void;
   onPause: () => void;
   onResume: () => void;
@@ -20,6 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** The buttons at the lower edge. Which ones depends on whether it counts, is paused or is full. */
 export function CountingControls({ children, ...buttons }: Props) {
   return (
     // A press with a mouse leaves the focus on the field, because Space would press the control again instead of counting.
@@ -32,7 +34,7 @@ export function CountingControls({ children, ...buttons }: Props) {
 }
 
 function Buttons(props: Omit<Props, 'children'>) {
-  const { isFull, isPaused, canTakeBack, finishesIn } = props;
+  const { isFull, isPaused, canTakeBack, finishesInMs } = props;
   const { onBack, onPause, onResume, onFinish, onStop, onStopPress } = props;
   const back = (
     <Control isOff={!canTakeBack} onPress={onBack}>
@@ -44,7 +46,7 @@ function Buttons(props: Omit<Props, 'children'>) {
     return (
       <div className="count-buttons" data-kind="full">
         {back}
-        <FinishControl finishesIn={finishesIn} onPress={onFinish} />
+        <FinishControl finishesInMs={finishesInMs} onPress={onFinish} />
       </div>
     );
   if (isPaused)
@@ -97,15 +99,15 @@ function Control({ isOff = false, onPress, children }: ControlProps) {
   );
 }
 
-type FinishProps = { finishesIn: number | undefined; onPress: () => void };
+type FinishProps = { finishesInMs: number | undefined; onPress: () => void };
 
-function FinishControl({ finishesIn, onPress }: FinishProps) {
+function FinishControl({ finishesInMs, onPress }: FinishProps) {
   const { handlers } = usePress({ onPress });
   return (
     <button {...handlers} type="button" data-next className="count-control">
       {text.finish}
-      {finishesIn !== undefined && (
-        <span className="count-finishing" style={{ '--finishes-in': `${finishesIn}ms` } as CSSProperties} />
+      {finishesInMs !== undefined && (
+        <span className="count-finishing" style={{ '--finishes-in': `${finishesInMs}ms` } as CSSProperties} />
       )}
     </button>
   );
@@ -114,8 +116,8 @@ function FinishControl({ finishesIn, onPress }: FinishProps) {
 type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
 
 /**
- * Stops before the target. It has to be held, so that a chin does not trigger it; a key or a screen reader triggers it
- * at once.
+ * Stops before the target. It has to be held, so that a chin on the phone does not trigger it; a key or a screen reader
+ * triggers it at once.
  */
 function HoldControl({ onPress, onStopPress }: HoldProps) {
   const { isDown, handlers } = usePress({

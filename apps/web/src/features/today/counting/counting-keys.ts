@@ -46,6 +46,8 @@ export function useCountingKeys(keys: Keys | undefined): void {
     /** Returns whether the key acts here. A key that is held down acts once, except for Backspace. */
     function act(event: KeyboardEvent, handlers: Keys): boolean {
       const { repeat, timeStamp } = event;
+      // The browser would click the field again with every repeat.
+      const isRepeatOnField = repeat && isOnField(event);
       switch (event.key.toLowerCase()) {
         case 'escape':
           if (!repeat) pressEscape(timeStamp);
@@ -57,34 +59,34 @@ export function useCountingKeys(keys: Keys | undefined): void {
           if (!repeat) handlers.onPause?.();
           return true;
         case 'enter':
-          if (isOnControl(event) || !handlers.onEnter) return repeat && isOnField(event);
+          if (isOnControl(event) || !handlers.onEnter) return isRepeatOnField;
           if (!repeat) handlers.onEnter();
           return true;
         case ' ':
-          if (isOnControl(event) || isOnField(event)) return repeat && isOnField(event);
+          if (isOnControl(event) || isOnField(event)) return isRepeatOnField;
           if (!repeat) handlers.onCount(timeStamp);
           return true;
         default:
           return false;
       }
     }
-    function down(event: KeyboardEvent) {
+    function pressKey(event: KeyboardEvent) {
       const handlers = latest.current;
       if (!handlers || event.ctrlKey || event.metaKey || event.altKey) return;
       if (act(event, handlers)) event.preventDefault();
     }
-    function up({ key }: KeyboardEvent) {
+    function releaseKey({ key }: KeyboardEvent) {
       if (key !== 'Escape' || holding === undefined) return;
       clearTimeout(holding);
       holding = undefined;
       latest.current?.onShortStop?.();
     }
-    addEventListener('keydown', down);
-    addEventListener('keyup', up);
+    addEventListener('keydown', pressKey);
+    addEventListener('keyup', releaseKey);
     return () => {
       clearTimeout(holding);
-      removeEventListener('keydown', down);
-      removeEventListener('keyup', up);
+      removeEventListener('keydown', pressKey);
+      removeEventListener('keyup', releaseKey);
     };
   }, []);
 }

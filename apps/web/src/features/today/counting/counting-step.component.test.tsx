@@ -8,7 +8,8 @@ import { beTouchDevice } from '../../../testing/touch';
 import { countingOf, countReps, openCounting, startSession, touch } from '../testing/open-session';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
-const triesCamera = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
+/** Answers for a person who tries the preview of the camera. */
+const cameraAnswers = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
 
 describe('Counting on the whole screen', () => {
   it('counts touches and the time, survives a reload, and completes with extra reps', async () => {
@@ -72,6 +73,7 @@ describe('Counting on the whole screen', () => {
     for (let rep = 1; rep <= 65; rep += 1) {
       await touch(field.element(), rep * 300);
       const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
+      // Day 57 asks for 66 sit-ups.
       const line = height * (1 - rep / 66);
       expect(Math.max(labels.top - line, line - labels.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
       expect(Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom)).toBeGreaterThan(8);
@@ -89,7 +91,7 @@ describe('Counting on the whole screen', () => {
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => document.documentElement.removeAttribute('style'));
     await beTouchDevice();
-    await showPage('/session/pushups', personas.premium(), { answers: triesCamera });
+    await showPage('/session/pushups', personas.premium(), { answers: cameraAnswers });
     const { screen, field, status } = countingOf('Push-ups');
     await page.viewport(360, 640);
     await expect.element(screen.getByText('Count with the camera')).toBeVisible();
@@ -183,6 +185,7 @@ describe('Counting on the whole screen', () => {
   it('counts the seconds of a movement that is held, and records its reps', async () => {
     const story = personas.premium();
     const swaps = { day: 34, until: story.now + 3_600_000, swaps: { situps: 'plank' } };
+    // The target of 43 reps is a plank of 86 seconds, of which two are left.
     const key = `hundred:counted:${uidOfTest()}:situps`;
     const counted = JSON.stringify({ done: 84, target: 86, at: story.now });
     const device = {

@@ -11,8 +11,8 @@ import { CountingControls } from './counting-controls';
 import { useCountingKeys } from './counting-keys';
 import { countingLabels, fieldLabel, progressText } from './counting-text';
 import { FloorHint } from './floor-hint';
-import { hasPace } from './pace';
-import { PacePanel } from './pace-panel';
+import { hasPace } from './pace/pace';
+import { PacePanel } from './pace/pace-panel';
 import { marksOf } from './rep-sets';
 import { text } from './text';
 import { type RepCounter, useRepCounter } from './use-rep-counter';
@@ -97,7 +97,7 @@ export function CountingStep(props: Props) {
         isFull={isFull}
         isPaused={looksPaused}
         canTakeBack={done > 0}
-        finishesIn={counter.finishesIn}
+        finishesInMs={counter.finishesInMs}
         onBack={counter.takeBack}
         onPause={counter.pauseOrResume}
         onResume={counter.pauseOrResume}

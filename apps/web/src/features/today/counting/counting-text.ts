@@ -40,7 +40,7 @@ function pacedHint({ pace, isHold, isVoiceRefused }: RepCounter): string {
   return pace.kind === 'voice' ? text.voiceHint : text.metronomeHint;
 }
 
-/** After the third rep nobody needs it any more. */
+/** After the third rep nobody needs this hint any more. */
 const touchHint = ({ counter: { done }, isOnFloor }: Counting) =>
   done < 3 && !isOnFloor ? text.touchHint : '';
 
@@ -67,7 +67,7 @@ export const progressText = (done: number, target: number, isPaused: boolean): s
 
 type FieldState = { name: string; isPaced: boolean; isPaused: boolean };
 
-/** What a touch of the field does. */
+/** The label of the field: what a touch of it does. */
 export function fieldLabel({ name, isPaced, isPaused }: FieldState): string {
   if (isPaused) return text.goOn;
   return isPaced ? text.pauseCount : text.countRep({ name });

@@ -63,8 +63,8 @@ describe('The counting step on a touch device', () => {
 
   it('has the count in the middle where no numbers stand along the edge', async () => {
     const { screen } = await openOnPhone(1);
-    const words = screen.element().querySelector('.count-labels')!.getBoundingClientRect();
-    expect(Math.abs((words.left + words.right) / 2 - phone.width / 2)).toBeLessThan(1);
+    const labels = screen.element().querySelector('.count-labels')!.getBoundingClientRect();
+    expect(Math.abs((labels.left + labels.right) / 2 - phone.width / 2)).toBeLessThan(1);
     expect(screen.element().querySelectorAll('.count-marks i')).toHaveLength(0);
   });
 
@@ -130,6 +130,7 @@ describe('The hint about the floor', () => {
     const { field } = await openOnPhone(1);
     await expect.element(hint).toBeVisible();
     await tap(middleOf(field));
+    // A second touch within a quarter of a second would be the same rep.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await tap(middleOf(field));
     await expect.element(hint).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoSets } from './rep-count';
 import { isBetweenSets, marksOf, setAt } from './rep-sets';
+import { splitIntoSets } from './split-into-sets';
 
 describe('A target in sets', () => {
   it.each([

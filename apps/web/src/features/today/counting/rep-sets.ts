@@ -1,4 +1,4 @@
-import { splitIntoSets } from './rep-count';
+import { splitIntoSets } from './split-into-sets';
 
 type CurrentSet = {
   /** Starts at 1. */

@@ -37,6 +37,7 @@ it.each([
   ['01:50', '02:30', 7],
   ['00:10', '05:00', 7],
 ])('Reps counted at %s belong to the workout at %s unless their date is over: %s', (counted, now, done) => {
+  // Evening times are on June 10, the others on June 11.
   const berlin = (time: string) => Date.parse(`2026-06-1${time > '20' ? 0 : 1}T${time}+02:00`);
   storeCount('ana', 'pushups', { done: 7, target: 12, at: berlin(counted) });
   expect(readCount('ana', 'pushups', 12, berlin(now), 'Europe/Berlin').done).toBe(done);

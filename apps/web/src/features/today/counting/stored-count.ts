@@ -7,9 +7,10 @@ import { usePersonAndZone } from '../person-and-zone';
 import { isDateOver } from '../timer/date-over';
 import { noReps, type RepCount } from './rep-count';
 
+/** `at`: the instant of the last change. */
 type StoredCount = { done: number; target: number; at: number };
 
-/** Reps of another instant are ignored: a device whose clock was far off stored reps of no workout of this date. */
+/** A count that was stored longer ago, or this far ahead, is ignored: the clock of the device was wrong. */
 const storedForMs = 24 * 3_600_000;
 
 const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
@@ -49,7 +50,7 @@ export function readStoredCount(
   return isOfThisWorkout ? { done, target, at } : undefined;
 }
 
-/** The stored count; none if nothing was counted. */
+/** The stored count; `noReps` if nothing was counted. */
 export function readCount(...args: Parameters<typeof readStoredCount>): RepCount {
   const stored = readStoredCount(...args);
   return stored ? { ...noReps, done: stored.done } : noReps;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Reaching the target finishes the exercise after this time, unless the person counts on. */
 const finishesAfterMs = 5000;
-/** After extra reps the screen asks after this time without a touch. */
+/** After extra reps the screen asks whether the person is done, after this time without a touch. */
 const asksAfterMs = 20_000;
 
 type Progress = { done: number; target: number; isOff: boolean };
@@ -17,25 +17,25 @@ function nextStep({ done, target, isOff }: Progress): 'nothing' | 'finish' | 'qu
  * extra rep ends that, and then the screen asks after a while whether the person is done.
  */
 export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () => void) {
-  const [asks, setAsks] = useState(false);
+  const [asksIfDone, setAsksIfDone] = useState(false);
   const [corrections, setCorrections] = useState(0);
   const latest = useRef(onFinish);
   latest.current = onFinish;
   const next = nextStep({ done, target, isOff });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every rep and every correction restarts it
   useEffect(() => {
-    setAsks(false);
+    setAsksIfDone(false);
     if (next === 'nothing') return;
     const timer =
       next === 'finish'
         ? setTimeout(() => latest.current(), finishesAfterMs)
-        : setTimeout(setAsks, asksAfterMs, true);
+        : setTimeout(setAsksIfDone, asksAfterMs, true);
     return () => clearTimeout(timer);
   }, [next, done, corrections]);
   return {
-    asks,
-    /** In milliseconds; undefined if it waits for the person. */
-    finishesIn: next === 'finish' ? finishesAfterMs : undefined,
+    asksIfDone,
+    /** Undefined if it waits for the person. */
+    finishesInMs: next === 'finish' ? finishesAfterMs : undefined,
     /** Called when a rep was taken back. */
     restart: () => setCorrections(corrections + 1),
   };

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { speak } from '../../../platform/device/speech';
 import { usePersonAndZone } from '../person-and-zone';
 import type { CountedAmount } from './counted-amount';
-import { tick, useBeat, useLeadIn, wake } from './counting-aids';
+import { playTick, useBeat, useLeadIn, wakeAid } from './counting-aids';
 import { countRep, spokenCount, takeRepBack } from './counting-reps';
-import { type CountingPace, useStoredPace } from './pace';
+import { type CountingPace, useStoredPace } from './pace/pace';
 import type { RepCount } from './rep-count';
 import { isBetweenSets } from './rep-sets';
 import { useStoredCount } from './stored-count';
@@ -57,7 +57,7 @@ export function useRepCounter(options: Options) {
   const isPaced = pace.kind !== 'touch' && !isFull;
   const leadIn = useLeadIn(options.hasLeadIn && isPaced, isStopped, pace.kind);
   const autoFinish = useAutoFinish({ done, target, isOff: isStopped }, () => onFinish(done));
-  useBeat(isPaced && !isStopped && leadIn.left === 0, pace.perMinute, addRep, onPause);
+  useBeat(isPaced && !isStopped && leadIn.secondsLeft === 0, pace.perMinute, addRep, onPause);
 
   function change(next: RepCount) {
     latest.current = next;
@@ -71,7 +71,7 @@ export function useRepCounter(options: Options) {
     setRepsHere((reps) => reps + 1);
     change(next);
     if (isHold) return;
-    if (pace.kind === 'metronome') tick();
+    if (pace.kind === 'metronome') playTick();
     if (pace.kind === 'voice') speak(spokenCount(next.done, target), () => setVoiceRefused(true));
     // The beat pauses between two sets and resumes when the person is ready.
     if (pace.kind !== 'touch' && sets && isBetweenSets(sets, next.done)) onPause();
@@ -89,15 +89,15 @@ export function useRepCounter(options: Options) {
     isPaced,
     isVoiceRefused,
     /** Seconds until the beat begins. */
-    leadInLeft: leadIn.left,
+    leadInLeft: leadIn.secondsLeft,
     /** Shown as a beat. It goes on below a dialog, which would flicker otherwise, and a hold shows its seconds. */
-    isBeating: isPaced && !isPaused && !isHold && leadIn.left === 0,
-    asksIfDone: autoFinish.asks,
-    finishesIn: autoFinish.finishesIn,
+    isBeating: isPaced && !isPaused && !isHold && leadIn.secondsLeft === 0,
+    asksIfDone: autoFinish.asksIfDone,
+    finishesInMs: autoFinish.finishesInMs,
     /** A touch of the field at this time of the page, in milliseconds. */
     touch(at: number) {
       if (isPaused) {
-        wake(pace.kind);
+        wakeAid(pace.kind);
         onResume();
         // At the target a touch after a reload is an extra rep like any other.
         if (!isFull) return;
@@ -110,7 +110,7 @@ export function useRepCounter(options: Options) {
       autoFinish.restart();
     },
     pauseOrResume() {
-      wake(pace.kind);
+      wakeAid(pace.kind);
       if (isFull) return;
       if (isPaused) onResume();
       else onPause();
@@ -118,7 +118,7 @@ export function useRepCounter(options: Options) {
     choosePace(next: CountingPace) {
       storePace(next);
       if (next.kind === pace.kind) return;
-      wake(next.kind);
+      wakeAid(next.kind);
       setVoiceRefused(false);
       if (next.kind !== 'touch') leadIn.begin();
       if (isPaused) onResume();

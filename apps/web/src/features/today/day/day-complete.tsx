@@ -12,17 +12,18 @@ import { useNextDayOpening } from './use-next-day-opening';
 type Props = {
   today: Today;
   /** Gets the focus when the stage closes, because the button that had it is gone. */
-  place: RefObject<HTMLElement | null>;
+  returnTo: RefObject<HTMLElement | null>;
   slots: DaySlots;
 };
 
-export default function DayComplete({ today, place, slots }: Props) {
+/** The day after its celebration: its figures, what comes next, and the cards for reading. */
+export default function DayComplete({ today, returnTo, slots }: Props) {
   const opening = useNextDayOpening(today);
   const seconds = secondsOfDay(today);
-  const opens = !today.finished && openingText(today, opening);
+  const openingLine = !today.finished && openingText(today, opening);
   return (
     <section
-      ref={place}
+      ref={returnTo}
       tabIndex={-1}
       aria-label={dayText.day({ day: today.dayNumber })}
       className="scroll-mt-32"
@@ -32,7 +33,7 @@ export default function DayComplete({ today, place, slots }: Props) {
       <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
         {completeText(today, opening)}
       </p>
-      {opens && <p className="mt-2 text-ink-3">{opens}</p>}
+      {openingLine && <p className="mt-2 text-ink-3">{openingLine}</p>}
       <div className="mt-6 desktop:grid desktop:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] desktop:gap-x-6">
         <dl className="grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
           <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>

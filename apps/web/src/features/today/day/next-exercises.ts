@@ -12,16 +12,16 @@ export type NextExercise = { movement: MovementId; target: number };
 export function nextExercises(
   today: Today,
   opening: Opening,
-  whole: WholeHistory | undefined,
+  wholeHistory: WholeHistory | undefined,
 ): NextExercise[] | undefined {
   // Without a plan the path alone decides.
-  const run = whole?.snapshot.runs.at(-1) ?? (today.plan ? undefined : { path: today.path });
+  const run = wholeHistory?.snapshot.runs.at(-1) ?? (today.plan ? undefined : { path: today.path });
   // The next day is open now, so its date is already today's.
-  const date = opening.when === 'now' ? whole?.history?.today : opening.date;
+  const date = opening.when === 'now' ? wholeHistory?.history?.today : opening.date;
   if (!run || !date) return undefined;
-  const inForce = programOn(run, date);
+  const programInForce = programOn(run, date);
   return exerciseIds.map((id) => ({
-    movement: inForce.program.exercises[id].movement,
-    target: targetIn(inForce, id, today.dayNumber + 1),
+    movement: programInForce.program.exercises[id].movement,
+    target: targetIn(programInForce, id, today.dayNumber + 1),
   }));
 }

@@ -4,34 +4,33 @@ import { daySample } from '../testing/day-sample';
 import { completeText, nextOpening, openingText } from './next-opening';
 
 const zone = 'America/New_York';
-const at = (instant: string) => Date.parse(instant);
 const midnight = { when: 'midnight', date: '2026-03-03' } as const;
 
 describe('The opening of the next day', () => {
   it('is midnight for a day finished on its own date', () => {
-    const finish = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
-    expect(nextOpening(finish, zone, at('2026-03-02T23:00:00-05:00'))).toEqual(midnight);
+    const finish = { date: '2026-03-02', finishedAt: Date.parse('2026-03-02T22:00:00-05:00') };
+    expect(nextOpening(finish, zone, Date.parse('2026-03-02T23:00:00-05:00'))).toEqual(midnight);
   });
 
   it('is 02:00 for a day finished after midnight', () => {
-    const finish = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
-    expect(nextOpening(finish, zone, at('2026-03-03T01:10:00-05:00'))).toEqual({
+    const finish = { date: '2026-03-02', finishedAt: Date.parse('2026-03-03T00:40:00-05:00') };
+    expect(nextOpening(finish, zone, Date.parse('2026-03-03T01:10:00-05:00'))).toEqual({
       when: 'two',
       date: '2026-03-03',
     });
   });
 
-  it('is now if the page has not turned over yet', () => {
-    const inTime = { date: '2026-03-02', at: at('2026-03-02T22:00:00-05:00') };
-    expect(nextOpening(inTime, zone, at('2026-03-03T00:00:05-05:00'))).toEqual({ when: 'now' });
-    const late = { date: '2026-03-02', at: at('2026-03-03T00:40:00-05:00') };
-    expect(nextOpening(late, zone, at('2026-03-03T02:00:05-05:00'))).toEqual({ when: 'now' });
-    expect(nextOpening(late, zone, at('2026-03-04T01:00:00-05:00'))).toEqual({ when: 'now' });
+  it('is now if the next day is open and the page has not turned over yet', () => {
+    const inTime = { date: '2026-03-02', finishedAt: Date.parse('2026-03-02T22:00:00-05:00') };
+    expect(nextOpening(inTime, zone, Date.parse('2026-03-03T00:00:05-05:00'))).toEqual({ when: 'now' });
+    const late = { date: '2026-03-02', finishedAt: Date.parse('2026-03-03T00:40:00-05:00') };
+    expect(nextOpening(late, zone, Date.parse('2026-03-03T02:00:05-05:00'))).toEqual({ when: 'now' });
+    expect(nextOpening(late, zone, Date.parse('2026-03-04T01:00:00-05:00'))).toEqual({ when: 'now' });
   });
 
   it('is the date after it for a person who flew west', () => {
-    const finish = { date: '2026-03-03', at: at('2026-03-02T17:00:00-05:00') };
-    expect(nextOpening(finish, zone, at('2026-03-02T20:00:00-05:00'))).toEqual({
+    const finish = { date: '2026-03-03', finishedAt: Date.parse('2026-03-02T17:00:00-05:00') };
+    expect(nextOpening(finish, zone, Date.parse('2026-03-02T20:00:00-05:00'))).toEqual({
       when: 'date',
       date: '2026-03-04',
     });

@@ -15,16 +15,16 @@ export type Opening =
   /** The page has not turned over yet. */
   | { when: 'now' };
 
-/** A finished day: the date it counts for, and the instant it was finished. */
-type FinishedDay = { date: CivilDate; at: number };
+/** A finished day: the date that it counts for, and the instant at which it was finished. */
+type FinishedDay = { date: CivilDate; finishedAt: number };
 
 /** When the day after a finished one opens, seen at `now`. */
-export function nextOpening({ date, at }: FinishedDay, zone: string, now: number): Opening {
+export function nextOpening({ date, finishedAt }: FinishedDay, zone: string, now: number): Opening {
   const { date: localDate, hour } = localTimeIn(zone, now);
   const next = addDays(date, 1);
   // Only a day finished after midnight delays the next one; otherwise the next one opened with its own date.
   if (localDate > date)
-    return localDateIn(zone, at) === localDate && hour < graceHour
+    return localDateIn(zone, finishedAt) === localDate && hour < graceHour
       ? { when: 'two', date: next }
       : { when: 'now' };
   // A person who flew west is a date ahead of the local calendar.

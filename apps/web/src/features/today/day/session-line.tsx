@@ -7,10 +7,10 @@ import type { WorkoutTimer } from '../timer/workout-timer';
 import { doneCount } from './day-state';
 import { text } from './text/open-day';
 
-/** Loads late, in a place that is held. */
+/** Loads late. Its place is held meanwhile. */
 const UsualTime = lazyPart(() => import('./usual-time-note'));
 
-/** The progress of the day: its thirds, and how long it takes or has taken so far. Nothing else moves with it. */
+/** The progress of the day: its thirds, and how long it takes or has taken so far. */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
   const done = doneCount(today);
   const total = exerciseIds.length;

@@ -38,19 +38,31 @@ describe('The today panel without an answer', () => {
 describe('Missed dates', () => {
   const morning = '08:30';
   it.for([
-    { missed: 'three', back: '2026-03-06', streak: 1, left: '0 of 3 rest days left', after: 2 },
-    { missed: 'four', back: '2026-03-07', streak: 0, left: '3 of 3 rest days left', after: 1 },
+    {
+      missed: 'three',
+      returnDate: '2026-03-06',
+      streak: 1,
+      restDays: '0 of 3 rest days left',
+      streakAfter: 2,
+    },
+    {
+      missed: 'four',
+      returnDate: '2026-03-07',
+      streak: 0,
+      restDays: '3 of 3 rest days left',
+      streakAfter: 1,
+    },
   ] as const)(
-    'leave a streak of $kept and $left if there are $missed',
-    async ({ back, streak, left, after }) => {
-      const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(back, morning);
+    'leave a streak of $streak and $restDays if there are $missed',
+    async ({ returnDate, streak, restDays, streakAfter }) => {
+      const story = Story.startedOn('2026-03-02', 'Asia/Kolkata', morning).complete().on(returnDate, morning);
       await showPage('/dashboard', story);
       await expect.element(dayChip(2)).toBeVisible();
       await expectStreak(streak);
-      await expect.element(page.getByText(left)).toBeVisible();
+      await expect.element(page.getByText(restDays)).toBeVisible();
       await completeOnPage();
       await expect.element(dayComplete(2)).toBeVisible();
-      await expectStreak(after);
+      await expectStreak(streakAfter);
     },
   );
 });

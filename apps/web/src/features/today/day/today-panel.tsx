@@ -16,7 +16,7 @@ const StartPrompt = lazyPart(() => import('./start-prompt'));
 
 /** Today's challenge in every state of the day. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {
-  // `isFetching` is read last, because a panel that reads it renders with every fetch.
+  // Only `NotLoaded` reads `isFetching`, because a panel that reads it renders with every fetch.
   const query = useChallenge(todayView);
   const { data, error } = query;
   // Renders again when the date changes: `AppLayout` sets the context.

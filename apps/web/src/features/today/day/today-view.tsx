@@ -65,6 +65,7 @@ export function TodayView({ today, quote, slots }: Props) {
   }, []);
   const changedByPress = useRef(false);
   const returnTo = useRef<HTMLElement>(null);
+  /** The hundred days for the celebration, while it is shown. */
   const stageDays = today.allCompleted && celebration?.dayDone === today.dayNumber ? slots.days : undefined;
   const isOnStage = stageDays !== undefined;
   useQuietTime(isOnStage);
@@ -74,10 +75,10 @@ export function TodayView({ today, quote, slots }: Props) {
   useIdlePreload(!today.allCompleted, DayComplete.preload);
   useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   // The log has the last exercise a moment before its celebration begins.
-  const isStageComing = today.allCompleted && workout.busy.length > 0;
+  const isStageComing = today.allCompleted && workout.busyExercises.length > 0;
   const shownDay = useUnchangedWhile(isOnStage || isStageComing, today);
   const leaveStage = () => setCelebration(null);
-  const stage = {
+  const stageProps = {
     today,
     badges: celebration?.badges ?? [],
     returnTo,
@@ -92,10 +93,12 @@ export function TodayView({ today, quote, slots }: Props) {
         changedByPress={changedByPress}
         quote={quote}
         slots={slots}
-        place={returnTo}
+        returnTo={returnTo}
       />
-      {stageDays && isHundredth && <HundredStage {...stage} pathChooser={slots.pathChooser?.(leaveStage)} />}
-      {stageDays && !isHundredth && <DayStage {...stage} days={stageDays} question={slots.question} />}
+      {stageDays && isHundredth && (
+        <HundredStage {...stageProps} pathChooser={slots.pathChooser?.(leaveStage)} />
+      )}
+      {stageDays && !isHundredth && <DayStage {...stageProps} days={stageDays} question={slots.question} />}
     </>
   );
 }
@@ -116,12 +119,13 @@ function useUnchangedWhile(isCovered: boolean, today: Today): Today {
   return shown.current;
 }
 
-type ViewProps = OpenDayProps & { place: RefObject<HTMLElement | null> };
+type ViewProps = OpenDayProps & { returnTo: RefObject<HTMLElement | null> };
 
-function ViewOfDay({ place, ...day }: ViewProps): ReactNode {
+/** The view that fits the state of the day. */
+function ViewOfDay({ returnTo, ...day }: ViewProps): ReactNode {
   const { today, slots } = day;
   if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} slots={slots} />;
-  if (today.allCompleted) return <DayComplete today={today} place={place} slots={slots} />;
+  if (today.allCompleted) return <DayComplete today={today} returnTo={returnTo} slots={slots} />;
   if (today.isRestDay) return <RestDay {...day} />;
   if (slots.comeback && slots.comeback !== 'unknown')
     return <ComebackDay {...day} figures={slots.comeback.figures} />;

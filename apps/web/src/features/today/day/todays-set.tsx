@@ -52,6 +52,7 @@ function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
 
 type ElsewhereProps = { title: string; action: string; to?: string };
 
+/** Stands in place of the cards: says why there are none, and leads to the page that can help. */
 function Elsewhere({ title, action, to = '/dashboard' }: ElsewhereProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">

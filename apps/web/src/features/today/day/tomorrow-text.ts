@@ -23,13 +23,13 @@ export function tomorrowText(
   const sentences = opening.when === 'midnight' ? text.tomorrow : text.next;
   if (dateAfterOff(today, opening)) return sentences.dayOff;
   if (!exercises) return undefined;
-  const timed = exercises.map(({ movement, target }) => ({
+  const timedExercises = exercises.map(({ movement, target }) => ({
     target,
     secondsPerRep: movements[movement].secondsPerRep,
   }));
-  const minutes = usualMinutes(history, { exercises: timed, rest: readRest() });
+  const minutes = usualMinutes(history, { exercises: timedExercises, rest: readRest() });
   // Reps and seconds have no sum.
-  if (timed.some(({ secondsPerRep }) => secondsPerRep !== undefined))
+  if (timedExercises.some(({ secondsPerRep }) => secondsPerRep !== undefined))
     return sentences.day({ day: dayNumber + 1, minutes });
   const targets = exercises.map(({ target }) => target);
   const [reps = 0] = targets;

@@ -12,33 +12,34 @@ import {
 import { comeBack, expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
 import type { AnswerFunction } from '../../../testing/story-api';
 
-const at = (story: Story, instant: string) => {
+/** Moves the story to an instant. */
+const moveTo = (story: Story, instant: string) => {
   story.now = Date.parse(instant);
   return story;
 };
 
 it('Coming back to the page pulls the log once, although it fires two events', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC');
-  const pulled: string[] = [];
-  const noting: AnswerFunction = (derived, _body, path) => {
-    pulled.push(path);
+  const pulledPaths: string[] = [];
+  const recordPath: AnswerFunction = (derived, _body, path) => {
+    pulledPaths.push(path);
     return derived();
   };
-  await showPage('/dashboard', story, { answers: { 'GET /challenge/log': noting } });
+  await showPage('/dashboard', story, { answers: { 'GET /challenge/log': recordPath } });
   await expect.element(doneOfThree(0)).toBeVisible();
   await expectDeviceToHaveLog(story);
-  pulled.length = 0;
-  // The page's ticks continue, whatever date the test sets.
+  pulledPaths.length = 0;
+  // A minute passes on the page's own clock too, which does not follow the date that the test sets.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   story.later(1).exercise('pushups');
   comeBack(story);
   window.dispatchEvent(new Event('focus'));
   await expect.element(doneOfThree(1)).toBeVisible();
-  expect(pulled).toEqual(['/challenge/log?after=0']);
+  expect(pulledPaths).toEqual(['/challenge/log?after=0']);
 });
 
 describe('A workout begun before midnight', () => {
-  it('begins anew if it is not finished by 02:00', async () => {
+  it('starts over if it is not finished by 02:00', async () => {
     const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '23:50');
     await showPage('/dashboard', story);
     await completeOnPage(['Push-ups', 'Sit-ups']);
@@ -55,28 +56,31 @@ describe('A workout begun before midnight', () => {
     {
       night: 'leaps forward',
       evening: '2026-03-28',
-      late: '2026-03-29T00:50:00Z',
-      two: '2026-03-29T01:00:30Z',
+      afterMidnight: '2026-03-29T00:50:00Z',
+      twoOClock: '2026-03-29T01:00:30Z',
     },
     {
       night: 'falls back',
       evening: '2025-10-25',
-      late: '2025-10-25T23:50:00Z',
-      two: '2025-10-26T00:00:30Z',
+      afterMidnight: '2025-10-25T23:50:00Z',
+      twoOClock: '2025-10-26T00:00:30Z',
     },
-  ] as const)('ends at 02:00 on the clock in a night in which it $night', async ({ evening, late, two }) => {
-    const story = Story.startedOn(evening, 'Europe/Berlin', '23:50');
-    await showPage('/dashboard', story);
-    await completeOnPage(['Push-ups', 'Sit-ups']);
-    comeBack(at(story, late));
-    await expect.element(timer).toHaveTextContent('paused 30:00');
-    await completeOnPage(['Jumping Jacks']);
-    await expect.element(dayComplete(1)).toBeVisible();
-    await expect.poll(() => story.state.streak).toBe(1);
-    comeBack(at(story, two));
-    await expect.element(dayChip(2)).toBeVisible();
-    await expectStreak(1);
-  });
+  ] as const)(
+    'ends at 02:00 on the clock in a night in which it $night',
+    async ({ evening, afterMidnight, twoOClock }) => {
+      const story = Story.startedOn(evening, 'Europe/Berlin', '23:50');
+      await showPage('/dashboard', story);
+      await completeOnPage(['Push-ups', 'Sit-ups']);
+      comeBack(moveTo(story, afterMidnight));
+      await expect.element(timer).toHaveTextContent('paused 30:00');
+      await completeOnPage(['Jumping Jacks']);
+      await expect.element(dayComplete(1)).toBeVisible();
+      await expect.poll(() => story.state.streak).toBe(1);
+      comeBack(moveTo(story, twoOClock));
+      await expect.element(dayChip(2)).toBeVisible();
+      await expectStreak(1);
+    },
+  );
 });
 
 it('A visible page turns over at midnight without an event', async () => {
@@ -85,7 +89,7 @@ it('A visible page turns over at midnight without an event', async () => {
   const today = page.getByRole('button', { name: ': today, ' });
   await expect.element(today).toHaveAccessibleName(/^Monday, March 2, 2026/);
   vi.setSystemTime(story.on('2026-03-03', '00:01').now);
-  // This is a look at the clock, which the page takes every ten seconds, so nothing is loaded for it.
+  // Makes the page look at the clock, as it does every ten seconds. Nothing is loaded for that.
   window.dispatchEvent(new Event('focus'));
   await expect.element(today).toHaveAccessibleName(/^Tuesday, March 3, 2026/);
 });

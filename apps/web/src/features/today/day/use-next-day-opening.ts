@@ -18,7 +18,7 @@ export function useNextDayOpening(today: Today): Opening {
   const premium = useChallenge(premiumView).data;
   const finishedAt = lastDoneAt(today);
   const date = dateInHistory(today, history) ?? localDateIn(zone, firstDoneAt(today) ?? finishedAt);
-  const opening = nextOpening({ date, at: finishedAt }, zone, serverClock.now());
+  const opening = nextOpening({ date, finishedAt }, zone, serverClock.now());
   return opening.when === 'now' ? opening : { ...opening, offUntil: lastPremiumDate(premium, zone, date) };
 }
 

@@ -104,4 +104,19 @@ describe('A rest day', () => {
     await expect.element(takeRest).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Get unlimited rest days' })).toBeVisible();
   });
+
+  it('moves the view and the focus to the heading when it is taken and when it is undone', async () => {
+    await showPage('/dashboard', dayOneDone().on('2026-03-03'), { width: 360, height: 640 });
+    await takeRest.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
+    const expectFocusedHeading = async (name: string) => {
+      const heading = page.getByRole('heading', { name, level: 1 });
+      await expect.element(heading).toHaveFocus();
+      const { top, bottom } = heading.element().getBoundingClientRect();
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    };
+    await expectFocusedHeading('Rest day');
+    await takeBack.click();
+    await expectFocusedHeading('Today’s Challenge');
+  });
 });

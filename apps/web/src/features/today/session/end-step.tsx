@@ -3,7 +3,7 @@ import { useEndCell } from '../celebration/end-cell';
 
 type Props = { title: string; text: string; bars: ReactNode };
 
-/** Stands for a moment before the completed day. */
+/** The end of a session, shown for a moment before the completed day. */
 export function EndStep({ title, text, bars }: Props) {
   const cell = useEndCell<SVGRectElement>();
   return (

@@ -9,7 +9,7 @@ import { formatDuration } from '../../../platform/format/format';
 import { useSyncStatus } from '../../../sync/sync-context';
 import type { Swaps } from '../cards/swaps';
 import { CountingStep } from '../counting/counting-step';
-import { splitIntoSets } from '../counting/rep-count';
+import { splitIntoSets } from '../counting/split-into-sets';
 import { repsOfDay } from '../day/day-state';
 import { usePersonAndZone } from '../person-and-zone';
 import type { WorkoutTimer } from '../timer/workout-timer';
@@ -47,9 +47,10 @@ type Props = {
   onLeave: () => void;
 };
 
-// How long the end stands before the completed day comes, and how long its cell and check are drawn before.
-const endMs = 900;
+/** How long the cell and the check of the end are drawn. */
 const endDrawingMs = 640;
+/** How long the end is shown after that, before the completed day comes. */
+const endMs = 900;
 
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
@@ -69,7 +70,7 @@ export function SessionScreen(props: Props) {
   const byId = (id: ExerciseId) => exercises.find((exercise) => exercise.id === id) as SessionExercise;
   const exercisesHere = only === undefined ? exercises : [byId(only)];
   const actions = useSessionActions({ today, swaps, timer, session, byId, onLeave });
-  const { finished, recording } = actions;
+  const { finishedTotals, recording } = actions;
   useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
 
   const bars = (shares: Shares, look: 'page' | 'field') => (
@@ -108,7 +109,7 @@ export function SessionScreen(props: Props) {
       return (
         <EndStep
           title={endText(step.last && byId(step.last), isDayDone)}
-          text={totalText(finished?.reps ?? repsOfDay(today), finished?.seconds ?? 0)}
+          text={totalText(finishedTotals?.reps ?? repsOfDay(today), finishedTotals?.seconds ?? 0)}
           bars={bars({}, 'field')}
         />
       );
@@ -147,14 +148,14 @@ function CountingScreen({ step, session, actions, timer, byId, bars, note, total
         note={note}
         isPaused={step.isPaused}
         hasLeadIn={step.hasLeadIn}
-        isCovered={actions.stopping !== undefined}
+        isCovered={actions.stopSheet !== undefined}
         onRep={session.countRep}
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
         onFinish={actions.finish}
         onStop={(done) => actions.askToStop(exercise, done)}
       />
-      <StopSheetOf actions={actions} next={skipTo && byId(skipTo)} />
+      <OpenStopSheet actions={actions} next={skipTo && byId(skipTo)} />
     </main>
   );
 }
@@ -162,7 +163,7 @@ function CountingScreen({ step, session, actions, timer, byId, bars, note, total
 function RestScreen({ step, session, actions, timer, byId, bars, note }: StepProps<'rest'>) {
   const { length, endsAt } = step;
   const after = byId(step.after);
-  const done = actions.recordedOf(step.after) ?? amountDone(after);
+  const recordedAmount = actions.recordedAmountOf(step.after) ?? amountDone(after);
   return (
     <>
       <RestStep
@@ -170,18 +171,18 @@ function RestScreen({ step, session, actions, timer, byId, bars, note }: StepPro
         endsAt={endsAt}
         after={after}
         next={byId(step.next)}
-        recorded={done}
+        recordedAmount={recordedAmount}
         seconds={timer.seconds}
         note={note}
         bars={bars({}, 'page')}
-        isCovered={actions.stopping !== undefined}
+        isCovered={actions.stopSheet !== undefined}
         isFollowing={session.isFollowing}
         onLengthen={() => actions.lengthenRest(length)}
         onShorten={() => actions.shortenRest(length)}
         onEnd={(how) => actions.endRest(how, endsAt)}
-        onStop={() => actions.askToStop(after, done)}
+        onStop={() => actions.askToStop(after, recordedAmount)}
       />
-      <StopSheetOf actions={actions} />
+      <OpenStopSheet actions={actions} />
     </>
   );
 }
@@ -192,12 +193,12 @@ type SheetProps = Pick<StepProps<'rest'>, 'actions'> & {
 };
 
 /** The stop sheet while it is open. */
-function StopSheetOf({ actions, next }: SheetProps) {
+function OpenStopSheet({ actions, next }: SheetProps) {
   return (
-    actions.stopping && (
+    actions.stopSheet && (
       <StopSheet
-        saved={actions.stopping.saved}
-        skip={next && text.skipTo(next)}
+        savedText={actions.stopSheet.savedText}
+        skipText={next && text.skipTo(next)}
         onKeepGoing={actions.keepGoing}
         onSkip={actions.skip}
         onStop={actions.leave}

@@ -6,7 +6,7 @@ import type { SessionExercise } from './session-exercise';
 /** The share of exercises that is done, from 0 to 1. */
 export type Shares = Readonly<Partial<Record<ExerciseId, number>>>;
 
-/** How much of each open exercise was counted before. */
+/** How much of each open exercise is counted already. */
 export const countedShares = (exercises: readonly SessionExercise[], uid: string, zone: string): Shares =>
   Object.fromEntries(
     exercises
@@ -17,6 +17,6 @@ export const countedShares = (exercises: readonly SessionExercise[], uid: string
       ]),
   );
 
-/** Exercises that are done, or were finished in this session and are being recorded. */
+/** 1 for an exercise that is done, or was finished in this session and is being recorded; otherwise 0. */
 export const finishedShares = (exercises: readonly SessionExercise[], order: readonly ExerciseId[]): Shares =>
   Object.fromEntries(exercises.map(({ id, isDone }) => [id, isDone || !order.includes(id) ? 1 : 0]));

@@ -4,8 +4,8 @@ import type { SessionExercise } from './session-exercise';
 import { type FigureText, text } from './text';
 
 /** "Day 57.", or "Day 57. Two to go." once an exercise is done. */
-export const titleText = (day: number, all: number, open: number): string =>
-  open < all ? text.dayToGo({ day, open }) : text.day({ day });
+export const titleText = (day: number, exerciseCount: number, open: number): string =>
+  open < exerciseCount ? text.dayToGo({ day, open }) : text.day({ day });
 
 /** The large number of the first screen, and what it counts. */
 export function sumText(open: readonly SessionExercise[]): FigureText {
@@ -50,7 +50,7 @@ export function askToMarkText(open: readonly SessionExercise[]): string {
 export const amountText = ({ amount: { unit } }: SessionExercise, amount: number): string =>
   unit === 'seconds' ? text.held({ seconds: amount }) : formatNumber(amount);
 
-/** "36 of 66 push-ups are saved." */
+/** "Saved: 36 of 66 push-ups." */
 export function savedText({ name, amount: { unit, target } }: SessionExercise, done: number): string {
   if (unit === 'seconds') return text.secondsSaved({ done, target });
   return done > target ? text.moreRepsSaved({ done, name }) : text.repsSaved({ done, target, name });

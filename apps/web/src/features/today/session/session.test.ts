@@ -12,6 +12,7 @@ import {
 } from './session';
 
 const all = exerciseIds;
+/** The state after these events. */
 const play = (state: SessionState, ...events: TrainingSessionEvent[]) => events.reduce(reduceSession, state);
 const ready = () => newSession(all, 0, false);
 const started = (seconds = 0) => play(ready(), { type: 'started', seconds });
@@ -21,11 +22,15 @@ const finished = (seconds: number, at = 0): TrainingSessionEvent => ({
   at,
   rest: 30,
 });
-const restEnded = (seconds: number, isLate = false, isSkipped = false): TrainingSessionEvent => ({
+const restEnded = (
+  seconds: number,
+  how: { isLate?: boolean; isSkipped?: boolean } = {},
+): TrainingSessionEvent => ({
   type: 'restEnded',
   seconds,
-  isLate,
-  isSkipped,
+  isLate: false,
+  isSkipped: false,
+  ...how,
 });
 
 describe('A session', () => {
@@ -75,8 +80,8 @@ describe('A session', () => {
   it('leads in to an exercise that no rest has ticked down to', () => {
     const resting = play(started(), finished(60));
     expect(play(resting, restEnded(90)).step).toMatchObject({ hasLeadIn: false });
-    expect(play(resting, restEnded(70, false, true)).step).toMatchObject({ hasLeadIn: true });
-    expect(play(resting, restEnded(90, true)).step).toMatchObject({ hasLeadIn: true });
+    expect(play(resting, restEnded(70, { isSkipped: true })).step).toMatchObject({ hasLeadIn: true });
+    expect(play(resting, restEnded(90, { isLate: true })).step).toMatchObject({ hasLeadIn: true });
     expect(play(started(), { type: 'skipped', seconds: 10 }).step).toMatchObject({ hasLeadIn: true });
     const again = play(newSession(['situps'], 45, false), { type: 'started', seconds: 45 });
     expect(again.step).toMatchObject({ hasLeadIn: true });
@@ -84,7 +89,7 @@ describe('A session', () => {
   });
 
   it('waits with the next exercise if nobody was looking when the rest ended', () => {
-    expect(play(started(), finished(60), restEnded(90, true)).step).toMatchObject({
+    expect(play(started(), finished(60), restEnded(90, { isLate: true })).step).toMatchObject({
       exercise: 'situps',
       isPaused: true,
     });

@@ -18,7 +18,7 @@ export type SessionState = {
   enteredAt: number;
   /** The workout time in seconds at the last rep of the current exercise; absent before its first one. */
   lastRepAt?: number | undefined;
-  /** The workout time in seconds that was spent on each exercise before it was entered. */
+  /** The workout time in seconds that each exercise took before it was left. Without the time since `enteredAt`. */
   spent: Readonly<Partial<Record<ExerciseId, number>>>;
 };
 
@@ -130,10 +130,10 @@ function finish(
   const after = step.exercise;
   const order = state.order.filter((exercise) => exercise !== after);
   const [next] = order;
-  const left = { ...leaveExercise(state, event.seconds), order };
-  if (!next) return { ...left, step: { name: 'finished', last: after } };
+  const stateAfter = { ...leaveExercise(state, event.seconds), order };
+  if (!next) return { ...stateAfter, step: { name: 'finished', last: after } };
   const { rest, at } = event;
-  return { ...left, step: { name: 'rest', after, next, length: rest, endsAt: at + rest * 1000 } };
+  return { ...stateAfter, step: { name: 'rest', after, next, length: rest, endsAt: at + rest * 1000 } };
 }
 
 /** The next exercise comes at once, because nobody needs a rest from what they skip. */

@@ -4,17 +4,17 @@ import { Window } from '../../../ui/dialogs/window';
 import { text } from './text';
 
 type Props = {
-  /** What is saved. */
-  saved: string;
+  /** Says what is saved. */
+  savedText: string;
   /** Undefined if there is no other exercise. */
-  skip: string | undefined;
+  skipText: string | undefined;
   onKeepGoing: () => void;
   onSkip: () => void;
   onStop: () => void;
 };
 
 /** Asks before a session is left. Everything is saved already. */
-export function StopSheet({ saved, skip, onKeepGoing, onSkip, onStop }: Props) {
+export function StopSheet({ savedText, skipText, onKeepGoing, onSkip, onStop }: Props) {
   return (
     <Window
       onClose={onKeepGoing}
@@ -23,13 +23,13 @@ export function StopSheet({ saved, skip, onKeepGoing, onSkip, onStop }: Props) {
     >
       <i className="session-grip" />
       <Radix.Title>{text.stopHere}</Radix.Title>
-      <Radix.Description>{saved}</Radix.Description>
+      <Radix.Description>{savedText}</Radix.Description>
       <Button look="ink" wide onClick={onKeepGoing}>
         {text.keepGoing}
       </Button>
-      {skip && (
+      {skipText && (
         <Button wide onClick={onSkip}>
-          {skip}
+          {skipText}
         </Button>
       )}
       <Button wide onClick={onStop}>

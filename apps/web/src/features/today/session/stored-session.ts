@@ -27,10 +27,10 @@ export function readSession(uid: string, day: number, now: number, zone: string)
  */
 export function openInOrder(
   open: readonly ExerciseId[],
-  left: StoredSession | undefined,
+  lastSession: StoredSession | undefined,
 ): readonly ExerciseId[] {
-  if (!left || left.only) return open;
-  const { order } = left.state;
+  if (!lastSession || lastSession.only) return open;
+  const { order } = lastSession.state;
   return [...order.filter((id) => open.includes(id)), ...open.filter((id) => !order.includes(id))];
 }
 

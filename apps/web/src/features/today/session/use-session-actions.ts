@@ -23,30 +23,30 @@ type Options = {
   onLeave: () => void;
 };
 
-/** What a person does in a session besides the reps, and what the screen shows because of it. */
+/** What a person does in a session besides counting reps, and what the screen shows because of it. */
 export function useSessionActions({ today, swaps, timer, session, byId, onLeave }: Options) {
   /** What the stop sheet says is saved, while it is open. It stays although a rest may end behind the sheet. */
-  const [stopping, setStopping] = useState<{ saved: string }>();
+  const [stopSheet, setStopSheet] = useState<{ savedText: string }>();
   /** The totals of the day with the last finished exercise, which the log may not have yet. */
-  const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
+  const [finishedTotals, setFinishedTotals] = useState<{ reps: number; seconds: number }>();
   /** The amount of the last finished exercise. */
-  const [recorded, setRecorded] = useState<{ id: ExerciseId; done: number }>();
+  const [lastRecord, setLastRecord] = useState<{ id: ExerciseId; amount: number }>();
   const recording = useRecording(today, swaps, onLeave);
   return {
-    stopping,
-    finished,
-    recordedOf: (id: ExerciseId) => (recorded?.id === id ? recorded.done : undefined),
+    stopSheet,
+    finishedTotals,
+    recordedAmountOf: (id: ExerciseId) => (lastRecord?.id === id ? lastRecord.amount : undefined),
     recording,
     finish(done: number) {
-      const state = session.latest();
+      const state = session.latestState();
       if (state.step.name !== 'counting') return;
       const { movement, id } = byId(state.step.exercise);
       const seconds = lastRepSeconds(state, timer.read());
       const reps = repsOf(movement, done);
       const exerciseSeconds = ownSeconds(state, seconds);
       void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });
-      setRecorded({ id, done });
-      setFinished({ reps: repsOfDay(today) + reps, seconds });
+      setLastRecord({ id, amount: done });
+      setFinishedTotals({ reps: repsOfDay(today) + reps, seconds });
       session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
     },
     lengthenRest(length: number) {
@@ -60,19 +60,19 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
     endRest(how: RestEnd, endsAt: number) {
       if (how === 'late') timer.stop(endsAt);
       // Behind the stop sheet the next exercise waits too.
-      const isLate = how === 'late' || stopping !== undefined;
+      const isLate = how === 'late' || stopSheet !== undefined;
       session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate, isSkipped: how === 'skipped' });
     },
     askToStop(exercise: SessionExercise, done: number) {
       session.dispatch({ type: 'paused' });
-      setStopping({ saved: savedText(exercise, done) });
+      setStopSheet({ savedText: savedText(exercise, done) });
     },
     keepGoing() {
-      setStopping(undefined);
+      setStopSheet(undefined);
       session.dispatch({ type: 'resumed' });
     },
     skip() {
-      setStopping(undefined);
+      setStopSheet(undefined);
       session.dispatch({ type: 'skipped', seconds: timer.read() });
     },
     leave() {
@@ -80,7 +80,7 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
       onLeave();
     },
     async markAllDone() {
-      for (const id of session.latest().order) if (!(await recording.record(id, {}))) return;
+      for (const id of session.latestState().order) if (!(await recording.record(id, {}))) return;
       await recording.settled();
       onLeave();
     },

@@ -77,7 +77,7 @@ export function useTrainingSession(options: Options) {
       store();
     },
     /** The latest state, also before it is rendered. */
-    latest: () => latest.current.state,
+    latestState: () => latest.current.state,
   };
 }
 
@@ -92,14 +92,14 @@ function useSessionView(firstState: () => SessionState) {
   return { view, latest, show };
 }
 
-const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
+const isOngoing = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
 
-/** The stored session if it is under way and of the same exercises; otherwise a new one. */
+/** The stored session if it is ongoing and of the same exercises; otherwise a new one. */
 function stateOnOpening(
   { openExercises, only, resumesAtOnce, timer }: Options,
   stored: StoredSession | undefined,
 ): SessionState {
-  if (stored && stored.only === only && isUnderWay(stored.state)) {
+  if (stored && stored.only === only && isOngoing(stored.state)) {
     const restored = restoreSession(stored.state, openExercises, serverClock.now(), timer.read());
     return resumesAtOnce ? reduceSession(restored, { type: 'resumed' }) : restored;
   }

@@ -6,7 +6,7 @@ import { isDateOver } from './date-over';
 
 /**
  * The workout timer as it is stored: milliseconds counted until `since`, the instant of the last activity. The time after
- * it counts too, for at most `pauseAfter`, unless the person stopped the timer.
+ * it counts too, for at most `pauseAfterMs`, unless the person stopped the timer.
  */
 export type Stretch = { counted: number; since: number; isStopped?: true };
 

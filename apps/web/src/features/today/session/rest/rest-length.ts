@@ -1,5 +1,6 @@
 import { readStored, storeValue } from '../../../../platform/storage/stored-value';
 
+/** All lengths are in seconds. A press changes the rest by this much. */
 export const restStep = 15;
 export const shortestRest = 30;
 export const longestRest = 60;
@@ -9,8 +10,8 @@ const restKey = 'hundred:rest-seconds';
 /** The length of a rest, remembered on this device. */
 export function readRest(): number {
   const stored = Number(readStored(restKey));
-  const isKnown = stored > shortestRest && stored <= longestRest && stored % restStep === 0;
-  return isKnown ? stored : shortestRest;
+  const isValid = stored >= shortestRest && stored <= longestRest && stored % restStep === 0;
+  return isValid ? stored : shortestRest;
 }
 
 export const storeRest = (seconds: number): void => storeValue(restKey, seconds);

@@ -4,10 +4,13 @@ type Props = { length: number; left: number };
 
 const middle = 168;
 const radius = 140;
+/** The side of a cell. More than this many cells are smaller, so that they do not touch. */
+const fullSide = 22;
+const mostFullCells = 32;
 
 /** A cell for each second of a rest. A second that is over is a dot, the running one is orange. */
 export function RestRing({ length, left }: Props) {
-  const side = Math.min(22, (22 * 32) / length);
+  const side = Math.min(fullSide, (fullSide * mostFullCells) / length);
   return (
     <svg viewBox="0 0 336 336" aria-hidden="true">
       {Array.from({ length }, (_, second) => {

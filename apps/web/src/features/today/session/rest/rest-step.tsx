@@ -16,10 +16,12 @@ import { type RestEnd, useSecondsLeft } from './use-seconds-left';
 type Props = {
   length: number;
   endsAt: number;
+  /** The exercise before the rest. */
   after: SessionExercise;
   next: SessionExercise;
   /** What was recorded for the exercise before. */
-  recorded: number;
+  recordedAmount: number;
+  /** The workout time. */
   seconds: number;
   note: string | undefined;
   bars: ReactNode;
@@ -34,7 +36,7 @@ type Props = {
 
 /** The rest between two exercises: a cell for each second, then the next exercise opens by itself. */
 export function RestStep(props: Props) {
-  const { length, endsAt, after, next, recorded, seconds, note, bars, isCovered, isFollowing } = props;
+  const { length, endsAt, after, next, recordedAmount, seconds, note, bars, isCovered, isFollowing } = props;
   const { onLengthen, onShorten, onEnd, onStop } = props;
   const left = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +63,7 @@ export function RestStep(props: Props) {
       <div className="session-was">
         <MovementFigure movement={after.movement} size={34} />
         {after.name}
-        <b className="numeral">{amountText(after, recorded)}</b>
+        <b className="numeral">{amountText(after, recordedAmount)}</b>
         <span className="session-tick">
           <Icon name="check" size={24} />
           <span className="sr-only">{text.done}</span>

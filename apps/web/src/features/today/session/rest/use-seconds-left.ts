@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../../platform/time/server-clock';
-import { tick } from '../../counting/counting-aids';
+import { playTick } from '../../counting/counting-aids';
 
-/** `late`: the page was hidden when it ended, or ended it later. */
+/** How a rest ended. `late`: the page was hidden then, or noticed the end later. */
 export type RestEnd = 'over' | 'late' | 'skipped';
 
 /** If a rest ended longer ago than this, the page was asleep. */
@@ -20,22 +20,22 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
   const lastTicked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
   useEffect(() => {
-    let endedUnseen = false;
+    let hasEndedUnseen = false;
     function update() {
       const now = serverClock.now();
       const next = leftAt(now);
       setLeft(next);
       const isHidden = document.visibilityState === 'hidden';
       if (next === 0) {
-        endedUnseen ||= isHidden;
-        const isLate = endedUnseen || now - endsAt > lateAfterMs;
+        hasEndedUnseen ||= isHidden;
+        const isLate = hasEndedUnseen || now - endsAt > lateAfterMs;
         // A hidden page waits until it is seen: another page may go on with the session meanwhile.
         if (isHidden || (latest.current.isFollowing && !isLate)) return;
         clearInterval(timer);
         latest.current.onEnd(isLate ? 'late' : 'over');
       } else if (next <= 3 && lastTicked.current !== next) {
         lastTicked.current = next;
-        if (!isHidden) tick();
+        if (!isHidden) playTick();
       }
     }
     const timer = setInterval(update, 200);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { classNames } from '../../../ui/class-names';
-import { PressButton } from '../../../ui/forms/press-button';
-import { Icon } from '../../../ui/icon';
+import { classNames } from '../../../../ui/class-names';
+import { PressButton } from '../../../../ui/forms/press-button';
+import { Icon } from '../../../../ui/icon';
+import { text } from '../text';
 import { availableKinds, type CountingPace, changePace } from './pace';
-import { text } from './text';
 
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 

@@ -4,12 +4,12 @@ import { readRest } from './rest/rest-length';
 import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 
-// The camera page is another document, so it changes the session where it is stored.
+// The camera page counts an exercise of a session. It is another document, so it changes the session where it is stored.
 
 /** An exercise that the camera page has counted. `seconds` is the workout time of its last rep. */
 type CountedByCamera = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
 
-/** The stored session, if the exercise is its current one. */
+/** The stored session, if it is counting this exercise. */
 function sessionCounting({ uid, zone, day, exercise }: Omit<CountedByCamera, 'seconds'>) {
   const stored = readSession(uid, day, serverClock.now(), zone);
   const { step } = stored?.state ?? {};
@@ -22,7 +22,7 @@ export function touchPageOf(counted: Omit<CountedByCamera, 'seconds'>): string {
   return stored && stored.only === undefined ? '/session' : `/session/${counted.exercise}`;
 }
 
-/** Notes a rep in the stored session. */
+/** Records a rep in the stored session. */
 export function countInSession(counted: CountedByCamera): void {
   const stored = sessionCounting(counted);
   if (!stored) return;

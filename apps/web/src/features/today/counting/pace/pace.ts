@@ -1,8 +1,8 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
-import { canSpeak } from '../../../platform/device/speech';
-import { readStoredFields } from '../../../platform/storage/stored-fields';
-import { storeValue } from '../../../platform/storage/stored-value';
+import { canSpeak } from '../../../../platform/device/speech';
+import { readStoredFields } from '../../../../platform/storage/stored-fields';
+import { storeValue } from '../../../../platform/storage/stored-value';
 
 /** What counts a rep: every touch, or a beat that is heard as a tick or as a spoken number. */
 const paceKinds = ['touch', 'metronome', 'voice'] as const;
