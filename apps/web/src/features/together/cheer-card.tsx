@@ -1,15 +1,15 @@
 import { type Cheer, cheers } from '@hundred/domain/together/cheers';
 import { useApi } from '../../platform/session';
 import { TitledCard } from '../../ui/titled-card';
-import { CheerDrawing } from './cheer-looks';
+import { CheerDrawing } from './cheer-drawing';
 import { useGroupAction } from './groups/group-action';
-import { useIsOffline } from './groups/offline-line';
+import { useIsOffline } from './groups/needs-connection-line';
 import { text } from './text/page';
 
 /** Five fixed cheers, because members cannot write to each other. */
 export function CheerCard({ room }: { room: string }) {
   const api = useApi();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const cheerAction = useGroupAction(
     (cheer: Cheer) => api.post(`/rooms/${room}/cheer`, { cheer }),
     () => {},
@@ -22,7 +22,7 @@ export function CheerCard({ room }: { room: string }) {
           <button
             key={cheer}
             type="button"
-            disabled={isAway}
+            disabled={isOffline}
             onClick={() => cheerAction.mutate(cheer)}
             className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
           >

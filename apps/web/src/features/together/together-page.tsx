@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page-head';
 import { BlockedPeople } from './groups/blocked-people';
 import { TwoColumns } from './groups/group-frame';
 import { momentText } from './groups/group-text';
-import { AwayLine } from './groups/offline-line';
+import { NeedsConnectionLine } from './groups/needs-connection-line';
 import { useOwnDay } from './groups/own-day';
 import { ChallengeCard } from './hub/challenge-card';
 import { ChallengeList, TeamList } from './hub/group-lists';
@@ -62,7 +62,7 @@ export default function TogetherPage() {
         }
         isTight
       />
-      <AwayLine />
+      <NeedsConnectionLine />
       {data ? (
         <Groups together={data} isFresh={isFresh} />
       ) : (
@@ -80,16 +80,16 @@ export default function TogetherPage() {
 function useRenderEvery(intervalMs: number): void {
   const [, setCount] = useState(0);
   useEffect(() => {
-    const rendering = setInterval(() => setCount((count) => count + 1), intervalMs);
-    return () => clearInterval(rendering);
+    const timer = setInterval(() => setCount((count) => count + 1), intervalMs);
+    return () => clearInterval(timer);
   }, [intervalMs]);
 }
 
 const hasGroups = ({ teams, challenges, rooms }: Together): boolean =>
   teams.length + challenges.length + rooms.length > 0;
 
-function Groups({ together: answered, isFresh }: { together: Together; isFresh: boolean }) {
-  const together = useOwnDay().inTogether(answered);
+function Groups({ together: answer, isFresh }: { together: Together; isFresh: boolean }) {
+  const together = useOwnDay().inTogether(answer);
   const isLocked = useCanStart()('team') === false;
   const { teams, challenges, suspendedUntil } = together;
   const liveTeams = teams.filter(isLive);

@@ -11,6 +11,7 @@ export function useDisplayName(onSaved: () => void) {
       session.update(user);
       onSaved();
     },
+    // The form or the dialog with the name shows the reason of a refusal.
     () => {},
   );
 }

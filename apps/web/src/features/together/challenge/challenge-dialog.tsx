@@ -12,7 +12,7 @@ import type { StartOnce } from '../room/start-once';
 import { text } from './text';
 import { type NewChallenge, useNewChallenge } from './use-new-challenge';
 
-const goals = () =>
+const goalChoices = () =>
   Object.entries(text.goals).map(([value, name]) => ({ value: value as ChallengeGoal, name }));
 
 /** The server's limit. */
@@ -75,7 +75,7 @@ function GoalFields({ draft, edit }: Pick<NewChallenge, 'draft' | 'edit'>) {
       <div>
         <ChoiceRow
           label={text.goal}
-          choices={goals()}
+          choices={goalChoices()}
           chosen={draft.goal}
           onChoose={(goal) => edit({ goal })}
         />

@@ -19,9 +19,10 @@ import { challengeQuery, isGone } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
-import { AwayLine } from '../groups/offline-line';
+import { NeedsConnectionLine } from '../groups/needs-connection-line';
 import { useOwnDay } from '../groups/own-day';
 import { ReadOnlyLine } from '../groups/read-only-line';
+import { mostCells } from '../hub/challenge-cells';
 import { InviteCard } from '../invite/invite-card';
 import { DayCells } from '../team/day-cells';
 import { text as sharedText } from '../text/shared';
@@ -55,7 +56,7 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
   const { phase } = challenge;
   return (
     <GroupFrame title={groupNameOf('challenge', challenge.name)} lede={ledeOf(challenge)}>
-      <AwayLine />
+      <NeedsConnectionLine />
       {challenge.isReadOnly && <ReadOnlyLine kind="challenge" />}
       <TwoColumns
         aside={
@@ -63,7 +64,7 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
             {challenge.goal === 'together' && <TogetherCard challenge={challenge} />}
             {phase === 'running' && <StandCard challenge={challenge} />}
             {phase !== 'settled' && (
-              <InviteCard kind="challenge" group={challenge} closed={whyClosed(challenge)} />
+              <InviteCard kind="challenge" group={challenge} closedReason={whyClosed(challenge)} />
             )}
             <GroupCard kind="challenge" group={challenge} />
           </>
@@ -93,9 +94,6 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
   );
 }
 
-/** More dates than this are not readable as cells. */
-const mostCells = 31;
-
 type BoardProps = { challenge: GroupChallenge; onMember: (member: ChallengeMember) => void };
 
 function Board({ challenge, onMember }: BoardProps) {
@@ -116,6 +114,7 @@ function Board({ challenge, onMember }: BoardProps) {
             <DayCells
               done={person.score}
               past={Math.max(person.dates, person.score)}
+              // Without their own date, that of the reader decides.
               ahead={person.ahead ?? dates - date}
             />
           ),
@@ -130,6 +129,7 @@ function Board({ challenge, onMember }: BoardProps) {
   );
 }
 
+/** The person's own score, and the day that is still open. */
 function StandCard({ challenge }: { challenge: GroupChallenge }) {
   const me = challenge.members.find(({ isMe }) => isMe);
   const standing = me?.standing;
@@ -176,6 +176,7 @@ function TogetherCard({ challenge }: { challenge: GroupChallenge }) {
   );
 }
 
+/** Why nobody can join any more; undefined while people can. */
 function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): string | undefined {
   if (date > lastJoiningDate || phase === 'settling') return text.joiningClosed;
   return members.length >= mostMembers ? text.full({ people: mostMembers }) : undefined;

@@ -59,19 +59,26 @@ describe('The text of a challenge', () => {
     );
   });
 
-  it('names the winners, or says whether all have reached the goal', () => {
-    const settled = { phase: 'settled' } as const;
-    const [tomasz, ines] = [challenger('Tomasz', 12, 1), challenger('Ines', 12, 1)];
+  const settled = { phase: 'settled' } as const;
+  const [tomasz, ines] = [challenger('Tomasz', 12, 1), challenger('Ines', 12, 1)];
+
+  it('names the winners', () => {
     expect(resultText(among([tomasz, ines], settled))).toBe('You and Tomasz share first place with 12 days.');
     expect(resultText(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You won with 12 days.');
     expect(resultText(among([tomasz, challenger('Sam', 3, 2)], settled))).toBe('Tomasz won with 12 days.');
     expect(resultText(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody scored.');
+  });
+
+  it('names no winner if one may have left', () => {
     expect(resultText(among([challenger('Ines', 12, 2)], settled))).toBe('The winner left the challenge.');
     // A member who shared the first place, or was second, has left.
     expect(resultText(among([tomasz, challenger('Sam', 3, 3)], settled))).toBe(
       'Tomasz is in first place with 12 days.',
     );
     expect(resultText(among([ines], settled))).toBe('You are in first place with 12 days.');
+  });
+
+  it('says whether all have reached the goal, or what is missing', () => {
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
     expect(resultText(among([], together))).toBe('96 of 100 days done. Not this time.');
     expect(resultText(among([], { ...together, sum: 101 }))).toBe(

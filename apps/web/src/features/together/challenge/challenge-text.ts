@@ -44,9 +44,12 @@ export function noteOf(
   // An answer of an older server judges everybody's day by the phase of the reader.
   const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
   const isDone = standing?.today === 'done';
-  if (goal === 'reps' && !isOpen) return isDone ? text.doneToday : '';
-  if (goal === 'reps') return text.openToday;
+  if (goal === 'reps') {
+    if (isOpen) return text.openToday;
+    return isDone ? text.doneToday : '';
+  }
   const missed = dates - score;
+  // One of the missing days is the open one.
   if (isOpen && missed > 0) return missed === 1 ? text.openToday : text.missedAndOpen({ missed: missed - 1 });
   if (dates === 0) return text.nothingYet;
   if (missed > 0) return text.missed({ missed });
@@ -67,10 +70,10 @@ export function ownScoreText(challenge: GroupChallenge): string {
 
 function finishText({ goal, members }: GroupChallenge, me: ChallengeMember, day: number): string {
   if (goal === 'reps') return text.finishForMore({ day });
-  const after = me.score + 1;
-  const place = members.filter(({ isMe, score }) => !isMe && score > after).length + 1;
-  if (goal === 'together' || place === me.rank) return text.finishFor({ score: after });
-  const isShared = members.some(({ isMe, score }) => !isMe && score === after);
+  const scoreAfter = me.score + 1;
+  const place = members.filter(({ isMe, score }) => !isMe && score > scoreAfter).length + 1;
+  if (goal === 'together' || place === me.rank) return text.finishFor({ score: scoreAfter });
+  const isShared = members.some(({ isMe, score }) => !isMe && score === scoreAfter);
   if (place === 1) return isShared ? text.shareFirst({ day }) : text.takeFirst({ day });
   return isShared ? text.sharePlace({ day, place }) : text.takePlace({ day, place });
 }
@@ -81,18 +84,18 @@ export function resultText({ goal, members, sum, target }: GroupChallenge): stri
     return sum >= target
       ? text.reached({ sum, target })
       : `${sharedText.daysOf({ days: sum, total: target })} ${text.notReached}`;
-  const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
-  const [winner] = first;
+  const winners = members.filter(({ rank, score }) => rank === 1 && score > 0);
+  const [winner] = winners;
   if (!winner) return members.some(({ score }) => score > 0) ? text.winnerLeft : text.noScore;
   const score = scoreText(goal, winner.score);
-  const others = first.filter(({ isMe }) => !isMe).map(nameOf);
-  const names = first.some(({ isMe }) => isMe) ? [text.you, ...others] : others;
-  if (first.length > 1) return text.shareFirstWith({ names, score });
-  // Without a second place, the member who left was second or shared the first place; the answer does not say which.
-  const isAlone = members.some(({ rank }) => rank === 2);
-  if (winner.isMe) return isAlone ? text.youWon({ score }) : text.youAreFirst({ score });
+  const others = winners.filter(({ isMe }) => !isMe).map(nameOf);
+  const names = winners.some(({ isMe }) => isMe) ? [text.you, ...others] : others;
+  if (winners.length > 1) return text.shareFirstWith({ names, score });
+  // If nobody is second, a member has left who was second or shared the first place. The answer does not say which.
+  const isSoleWinner = members.some(({ rank }) => rank === 2);
+  if (winner.isMe) return isSoleWinner ? text.youWon({ score }) : text.youAreFirst({ score });
   const name = nameOf(winner);
-  return isAlone ? text.won({ name, score }) : text.isFirst({ name, score });
+  return isSoleWinner ? text.won({ name, score }) : text.isFirst({ name, score });
 }
 
 /** What is missing of a goal that all reach together. */

@@ -23,7 +23,7 @@ type Row = {
   action?: ReactNode;
 };
 
-/** A board with more rows than fit on a screen keeps the own one in sight. */
+/** A board with more rows than fit on a screen keeps the person's own row in sight. */
 const longBoard = 12;
 
 /** The board of a group. */

@@ -32,6 +32,7 @@ export function useNewChallenge(startOnce: StartOnce) {
       return startOnce(() => api.post('/group-challenges', challengeBody(next)), { name, from, to });
     },
     ({ id }) => void navigate(addressOf('challenge', id)),
+    // The form shows the reason of a refusal.
     () => {},
   );
   const problems = problemsOf(draft, today);

@@ -7,13 +7,13 @@ import { TitledCard } from '../../../ui/titled-card';
 import { useGroupAction } from './group-action';
 import { blocksQuery } from './group-queries';
 import { nameOf } from './group-text';
-import { useIsOffline } from './offline-line';
+import { useIsOffline } from './needs-connection-line';
 import { text } from './text';
 
 /** Renders nothing if nobody is blocked. */
 export function BlockedPeople() {
   const api = useApi();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(blocksQuery(api));
   const unblockAction = useGroupAction(
     (id: string) => api.delete(`/blocks/${id}`),
@@ -49,7 +49,7 @@ export function BlockedPeople() {
                 name: nameOf({ name }),
                 since: formatSince(new Date(since)),
               })}
-              disabled={isAway}
+              disabled={isOffline}
               busy={unblockAction.isPending && unblockAction.variables === id}
               onClick={() => unblockAction.mutate(id)}
             >

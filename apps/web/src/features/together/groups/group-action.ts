@@ -5,7 +5,7 @@ import { togetherKey } from '../../../platform/together-query';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { text } from './text';
 
-/** Changes that others see need the server. */
+/** Why an action was refused, or that it needs a connection, because others see it. */
 export const refusalText = (error: Error): string =>
   isUnreachable(error) ? text.needsConnection : error.message;
 
@@ -20,7 +20,7 @@ export function useGroupAction<Variables, Answer>(
   onRefused: (error: Error) => void = (error) => void toast(refusalText(error), 'error', readingTime),
 ) {
   const queryClient = useQueryClient();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: work,
     onSuccess: onDone,
@@ -29,12 +29,13 @@ export function useGroupAction<Variables, Answer>(
       const reloaded = queryClient.invalidateQueries({ queryKey: togetherKey });
       // A refused action does not wait for the reload, so that its dialog can be closed meanwhile.
       if (!error) await reloaded;
-      isUnderWay.current = false;
+      isRunning.current = false;
     },
   });
+  // An action without variables is started without an argument.
   const start = (...[input]: unknown extends Variables ? [] : [input: Variables]) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutate(input as Variables);
   };
   return { mutate: start, isPending, variables, error };

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { TitledCard } from '../../../ui/titled-card';
 import { SeenByOthers } from '../seen-by-others';
 import type { GroupAction, OwnGroup } from './group-dialog';
-import { useIsOffline } from './offline-line';
+import { useIsOffline } from './needs-connection-line';
 import { text } from './text';
 
 const GroupDialog = lazyDialog(() => import('./group-dialog'));
@@ -13,13 +13,13 @@ const GroupDialog = lazyDialog(() => import('./group-dialog'));
 /** What the others see, and the actions for the group as a whole. */
 export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup }) {
   const [openAction, setOpenAction] = useState<GroupAction>();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const choice = (action: GroupAction, label: ReactNode) => (
     <Button
       look="text"
       size="small"
       className="-mx-4"
-      disabled={isAway}
+      disabled={isOffline}
       onClick={() => setOpenAction(action)}
     >
       {label}

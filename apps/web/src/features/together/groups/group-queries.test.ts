@@ -15,23 +15,25 @@ it('A list without a group removes its cached data, but not the data of a group 
     isReadOnly: false,
   };
   const queryClient = new QueryClient();
+  // While the list is on its way, the page loads a team that the person has just joined.
   const get = async () => {
-    queryClient.setQueryData(joined, team());
+    queryClient.setQueryData(keyOfJoinedTeam, team());
     return { ...nothingYet, teams: [mine] };
   };
   const api = partial<Api>({ get: get as Api['get'] });
-  const stays: readonly unknown[] = teamQuery(api, mine.id, 'week').queryKey;
-  const left: readonly (readonly unknown[])[] = [
+  const keyOfJoinedTeam = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
+  const keyOfMine: readonly unknown[] = teamQuery(api, mine.id, 'week').queryKey;
+  const keysOfLeftGroups: readonly (readonly unknown[])[] = [
     teamQuery(api, idOf('Night Shift'), 'week').queryKey,
     teamQuery(api, idOf('Night Shift'), 'month').queryKey,
     challengeQuery(api, idOf('a challenge')).queryKey,
     roomQuery(api, idOf('a room')).queryKey,
   ];
-  const joined = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
-  const before = { updatedAt: Date.now() - 1 };
-  for (const queryKey of [stays, ...left]) queryClient.setQueryData(queryKey, { loaded: 1 }, before);
+  const earlier = { updatedAt: Date.now() - 1 };
+  for (const queryKey of [keyOfMine, ...keysOfLeftGroups])
+    queryClient.setQueryData(queryKey, { loaded: 1 }, earlier);
   await queryClient.fetchQuery(togetherQuery(api));
   const isCached = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
-  expect([stays, joined].map(isCached)).toEqual([true, true]);
-  expect(left.map(isCached)).toEqual([false, false, false, false]);
+  expect([keyOfMine, keyOfJoinedTeam].map(isCached)).toEqual([true, true]);
+  expect(keysOfLeftGroups.map(isCached)).toEqual([false, false, false, false]);
 });

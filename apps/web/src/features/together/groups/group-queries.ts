@@ -63,13 +63,13 @@ export const createdInviteQuery = (kind: GroupKind, id: string) =>
     enabled: false,
   });
 
-/** The group has ended or the person was never a member; the server does not say which. */
+/** Whether the group has ended or the person is no member. The server does not say which. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 /**
- * Removes what the others did from this device, also from the persisted answers (`persisted-answers.ts`). The queries are
- * reset to empty instead of only removed, because the page that reports it observes one of them and would request a new
- * one again.
+ * Removes what the others did from this device, also from the persisted answers (`persisted-answers.ts`). Each query is
+ * put back empty, because the page that shows that the group is gone still observes one, and would otherwise request it
+ * again.
  */
 export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: string): void {
   const queries = queryClient.getQueryCache();

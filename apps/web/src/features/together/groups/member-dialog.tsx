@@ -1,6 +1,6 @@
 import type { Member } from '@hundred/contract/together/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { nameOf } from './group-text';
-import { useIsOffline } from './offline-line';
+import { useIsOffline } from './needs-connection-line';
 import { text } from './text';
 import { useReport } from './use-report';
 
@@ -28,9 +28,9 @@ type Props = {
 /** Actions for another member: by the owner, and by anybody against a member who behaves badly. */
 export default function MemberDialog({ kind, group, member, kindActions, onClose }: Props) {
   const [action, setAction] = useState<MemberAction>();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const choice = (next: MemberAction, label: string) => (
-    <Button wide disabled={isAway} onClick={() => setAction(next)}>
+    <Button wide disabled={isOffline} onClick={() => setAction(next)}>
       {label}
     </Button>
   );
@@ -72,6 +72,8 @@ type QuestionProps = {
   onDone: () => void;
 };
 
+type QuestionText = Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onCancel'>;
+
 /** Asks for confirmation with what the action does and what it does not. */
 function Question({ kind, group, member, action, onCancel, onDone }: QuestionProps) {
   const api = useApi();
@@ -81,7 +83,7 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
     onDone();
   };
   const path = kind === 'room' ? undefined : groupPaths[kind];
-  const handingOver = useGroupAction(
+  const handOverAction = useGroupAction(
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
     finishWith(text.handedOver[kind]({ name })),
   );
@@ -95,13 +97,13 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
   );
   const reportAction = useReport(kind, group, onDone);
 
-  const questions: Record<MemberAction, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
+  const questions: Record<MemberAction, QuestionText> = {
     handOver: {
       title: text.askHandOver({ name }),
       description: text.handOverHint({ name }),
       confirmText: text.confirmHandOver,
-      busy: handingOver.isPending,
-      onConfirm: () => handingOver.mutate(),
+      busy: handOverAction.isPending,
+      onConfirm: () => handOverAction.mutate(),
     },
     remove: {
       title: text.askRemove({ name }),

@@ -20,15 +20,15 @@ type Props = {
 /** Asks for one name, of a group or of the person. */
 export function NameDialog({ title, field, name = '', saveText, action, onClose }: Props) {
   const form = useId();
-  const [typed, setTyped] = useState(name);
+  const [typedName, setTypedName] = useState(name);
   const [showsProblems, setShowsProblems] = useState(false);
-  const typedProblem = field.problemOf(typed);
+  const typedProblem = field.problemOf(typedName);
   const refusal = action.error ? refusalText(action.error) : undefined;
   const problem = (showsProblems && typedProblem) || refusal;
 
   function save() {
     setShowsProblems(true);
-    if (typedProblem === undefined) action.mutate(typed);
+    if (typedProblem === undefined) action.mutate(typedName);
   }
 
   return (
@@ -49,8 +49,8 @@ export function NameDialog({ title, field, name = '', saveText, action, onClose 
         <TextField
           label={field.label}
           autoComplete={field.autoComplete}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedName}
+          onChange={(event) => setTypedName(event.target.value)}
           hint={field.hint}
           {...(problem !== undefined && { error: problem })}
         />

@@ -5,8 +5,8 @@ import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
 
 /**
- * The server's answers with the own day as this device knows it: a day that was finished here is done at once, also
- * without a connection.
+ * Adds the person's own day to answers of the server: a day that was finished on this device is done at once, also without
+ * a connection.
  */
 export function useOwnDay() {
   const isDone = useChallenge(todayView).data?.allCompleted === true;
@@ -30,8 +30,14 @@ const finishMember = <M extends GroupMember>(member: M): M =>
     ? { ...member, standing: { ...member.standing, today: 'done' } }
     : member;
 
-/** How many are done with the person, unless the team has a member whom it does not ask today: that may be the person. */
-function doneWith({ asked, done }: { asked: number; done: number }, people: readonly Person[]): number {
+/**
+ * How many are done, including the person. The count stays the same if more people train today than the team asks, because
+ * the person may be one whom it does not ask.
+ */
+function doneCountWithPerson(
+  { asked, done }: { asked: number; done: number },
+  people: readonly Person[],
+): number {
   const training = people.filter(({ today }) => today === 'done' || today === 'open').length;
   return people.some(isOpen) && training === asked ? done + 1 : done;
 }
@@ -42,18 +48,18 @@ function finishInTeam(team: Team): Team {
   return {
     ...team,
     members: team.members.map(finishMember),
-    streak: { ...team.streak, today: { ...today, done: doneWith(today, people) } },
+    streak: { ...team.streak, today: { ...today, done: doneCountWithPerson(today, people) } },
   };
 }
 
-type Scored = { isMe: boolean; score: number; rank: number | null };
+type ScoredPerson = { isMe: boolean; score: number; rank: number | null };
 
 /** One more day for the person, and the ranks that follow: people with the same score share one. */
-function countOwnDay<P extends Scored>(people: readonly P[]): P[] {
-  const counted = people.map((person) => (person.isMe ? { ...person, score: person.score + 1 } : person));
-  return counted
+function countOwnDay<P extends ScoredPerson>(people: readonly P[]): P[] {
+  const peopleAfter = people.map((person) => (person.isMe ? { ...person, score: person.score + 1 } : person));
+  return peopleAfter
     .map((person) => {
-      const rank = counted.filter(({ score }) => score > person.score).length + 1;
+      const rank = peopleAfter.filter(({ score }) => score > person.score).length + 1;
       return person.rank === null ? person : { ...person, rank };
     })
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
@@ -61,8 +67,8 @@ function countOwnDay<P extends Scored>(people: readonly P[]): P[] {
 
 type Score = { goal: GroupChallenge['goal']; sum: number | null };
 
-/** Only the server knows how many reps count; a finished day counts as one. */
-function scoreOwnDay<P extends Scored>({ goal, sum }: Score, people: P[]) {
+/** Adds the finished day as one. A challenge for reps stays as it is, because only the server knows how many of them count. */
+function scoreOwnDay<P extends ScoredPerson>({ goal, sum }: Score, people: P[]) {
   if (goal === 'reps') return { people, sum };
   return { people: countOwnDay(people), sum: sum === null ? null : sum + 1 };
 }
@@ -90,7 +96,7 @@ function finishInTogether(together: Together): Together {
       const { people } = today;
       return {
         ...team,
-        today: { ...today, people: people.map(finishPerson), done: doneWith(today, people) },
+        today: { ...today, people: people.map(finishPerson), done: doneCountWithPerson(today, people) },
       };
     }),
     challenges: together.challenges.map((challenge) => {

@@ -3,6 +3,7 @@ import { text } from './text';
 /** More dates than this are not readable as cells. */
 export const mostCells = 31;
 
+/** The distance of two cells in the drawing. */
 const pitch = 12;
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The own days of a challenge as a chain, then missed ones, then today while it is open, then the days ahead. */
+/** The person's completed days, linked with each other, then missed ones, today while it is open, and the days ahead. */
 export function ChallengeCells({ done, counted, dates, isOpen }: Props) {
   const past = Math.min(dates, Math.max(counted, done));
   const ahead = dates - past;

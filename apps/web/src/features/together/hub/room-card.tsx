@@ -13,7 +13,7 @@ const mostTiles = 4;
 export function RoomCard({ room, isFresh }: { room: Room; isFresh: boolean }) {
   const { id, members, endsAt, people } = room;
   const time = formatTime(Date.parse(endsAt));
-  const here = isFresh ? people?.filter(({ isMe, isPresent }) => isPresent && !isMe) : undefined;
+  const presentPeople = isFresh ? people?.filter(({ isMe, isPresent }) => isPresent && !isMe) : undefined;
   return (
     <HubCard
       title={groupNameOf('room', null)}
@@ -25,19 +25,15 @@ export function RoomCard({ room, isFresh }: { room: Room; isFresh: boolean }) {
       }
     >
       <div className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-2">
-        {here && here.length > 0 && (
-          <span className="flex gap-1" title={here.map(({ name }) => name).join(', ')}>
-            {here.slice(0, mostTiles).map((person) => (
+        {presentPeople && presentPeople.length > 0 && (
+          <span className="flex gap-1" title={presentPeople.map(({ name }) => name).join(', ')}>
+            {presentPeople.slice(0, mostTiles).map((person) => (
               <PersonTile key={person.id} name={person.name} today="open" />
             ))}
           </span>
         )}
         <p className="min-w-0 flex-[1_1_8rem] text-md leading-snug text-ink-2">
-          {!here
-            ? text.members({ people: members, time })
-            : here.length > 0
-              ? text.here({ people: here.length, time })
-              : text.nobodyHere({ time })}
+          {presentPeople ? presenceText(presentPeople.length, time) : text.members({ people: members, time })}
         </p>
         <ButtonLink to={addressOf('room', id)} look="ink" size="small">
           {text.join}
@@ -46,3 +42,6 @@ export function RoomCard({ room, isFresh }: { room: Room; isFresh: boolean }) {
     </HubCard>
   );
 }
+
+const presenceText = (people: number, time: string): string =>
+  people > 0 ? text.here({ people, time }) : text.nobodyHere({ time });

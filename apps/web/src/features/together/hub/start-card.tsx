@@ -21,10 +21,10 @@ export function StartCard({ together, isFirst }: { together: Together; isFirst: 
       </TitledCard>
     );
   // A challenge whose last date is over everywhere no longer counts.
-  const over = lastDateOver(serverClock.now());
+  const lastOver = lastDateOver(serverClock.now());
   const isFull: Record<GroupKind, boolean> = {
     team: teams.filter(({ isClub }) => !isClub).length >= most.teams,
-    challenge: challenges.filter(({ to }) => to > over).length >= most.challenges,
+    challenge: challenges.filter(({ to }) => to > lastOver).length >= most.challenges,
     room: openRoomsOf(together).length >= mostOpenRooms,
   };
   const startable = groupKinds.filter((kind) => mayStart(kind) && !isFull[kind]);

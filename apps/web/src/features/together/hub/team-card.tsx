@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { useGroupAction } from '../groups/group-action';
 import { addressOf, groupNameOf, nameOf, shortName } from '../groups/group-text';
 import { todayText } from '../groups/member-mark';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { inTileOrder, teamNeeds } from '../people/people-text';
 import { text as peopleTexts } from '../people/text';
 import { text as sharedText } from '../text/shared';
@@ -22,8 +22,9 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
   const { id, name, isReadOnly, today } = team;
   const address = addressOf('team', id);
   const isAlone = (team.isClub ? team.members : today.people.length) === 1;
-  const isTooFew = today.asked < today.needed;
-  const unnamed = team.isClub ? team.members - today.people.length : 0;
+  const hasTooFew = today.asked < today.needed;
+  const unnamedCount = team.isClub ? team.members - today.people.length : 0;
+  const canNudge = !isAlone && !isReadOnly && !isSuspended && !team.isClub;
   return (
     <HubCard
       title={groupNameOf('team', name)}
@@ -34,9 +35,9 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
         {inTileOrder(today.people).map((person) => (
           <Person key={person.id} person={person} />
         ))}
-        {unnamed > 0 && (
+        {unnamedCount > 0 && (
           <li className="grid h-10 place-items-center font-[680] text-ink-2 tablet:h-12">
-            {peopleTexts.more({ people: unnamed })}
+            {peopleTexts.more({ people: unnamedCount })}
           </li>
         )}
       </ul>
@@ -46,7 +47,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
             text.onlyYou
           ) : (
             <>
-              {!isTooFew && (
+              {!hasTooFew && (
                 <b className="block text-base font-[700] text-ink">
                   {peopleTexts.done({ done: today.done, asked: today.asked })}
                 </b>
@@ -55,13 +56,12 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
             </>
           )}
         </p>
-        {isAlone
-          ? team.isOwner && (
-              <ButtonLink to={address} size="small">
-                {text.invitePeople}
-              </ButtonLink>
-            )
-          : !isReadOnly && !isSuspended && !team.isClub && <Nudge team={id} people={today.people} />}
+        {isAlone && team.isOwner && (
+          <ButtonLink to={address} size="small">
+            {text.invitePeople}
+          </ButtonLink>
+        )}
+        {canNudge && <Nudge team={id} people={today.people} />}
       </div>
     </HubCard>
   );
@@ -96,7 +96,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
 /** One nudge a day, so that the button stays a kind one. */
 function Nudge({ team, people }: { team: string; people: TeamToday['people'] }) {
   const api = useApi();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const nudgeAction = useGroupAction(
     (member: string) => api.post(`/teams/${team}/nudge/${member}`),
     () => {},
@@ -109,7 +109,7 @@ function Nudge({ team, people }: { team: string; people: TeamToday['people'] }) 
     <Button
       size="small"
       icon="bell"
-      disabled={isAway}
+      disabled={isOffline}
       busy={nudgeAction.isPending}
       onClick={() => nudgeAction.mutate(choice.person.id)}
     >

@@ -11,9 +11,9 @@ import { text } from './text';
 export function CodeForm() {
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typedCode, setTypedCode] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const code = readInviteCode(typed);
+  const code = readInviteCode(typedCode);
 
   function open() {
     setWrong(code === null);
@@ -33,8 +33,8 @@ export function CodeForm() {
           autoCapitalize="characters"
           spellCheck={false}
           placeholder={text.haveCode}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedCode}
+          onChange={(event) => setTypedCode(event.target.value)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
           className={controlClasses}

@@ -14,7 +14,7 @@ import { useGroupAction } from '../groups/group-action';
 import { groupPaths } from '../groups/group-paths';
 import { createdInviteQuery } from '../groups/group-queries';
 import { formatDay, formatTime } from '../groups/group-text';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { useCanStart } from './can-start';
 import { text } from './text';
 import { whyNoInvite } from './why-no-invite';
@@ -26,30 +26,30 @@ type Props = {
     joinUntil?: string;
   };
   /** Why nobody can join any more: the group is full, or it is too late. */
-  closed?: string | undefined;
+  closedReason?: string | undefined;
 };
 
 /** The invitation link. Only the owner has it, and the server sends it once. */
-export function InviteCard({ kind, group, closed }: Props) {
+export function InviteCard({ kind, group, closedReason }: Props) {
   if (!group.isOwner) return null;
   return (
     <TitledCard title={text.invite}>
-      {closed === undefined && group.mayInvite ? (
+      {closedReason === undefined && group.mayInvite ? (
         <OpenInvite kind={kind} group={group} />
       ) : (
-        <NoInvite kind={kind} group={group} closed={closed} />
+        <NoInvite kind={kind} group={group} closedReason={closedReason} />
       )}
     </TitledCard>
   );
 }
 
 /** A link that was created before still works, or works again once a place is free, so it can always be revoked. */
-function NoInvite({ kind, group: { id, invite }, closed }: Props) {
+function NoInvite({ kind, group: { id, invite }, closedReason }: Props) {
   const mayStart = useCanStart();
   const focusProps = useHeldFocus();
   return (
     <div {...focusProps}>
-      <p className="text-md text-ink-2">{closed ?? whyNoInvite(kind, mayStart(kind))}</p>
+      <p className="text-md text-ink-2">{closedReason ?? whyNoInvite(kind, mayStart(kind))}</p>
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
@@ -62,10 +62,11 @@ function NoInvite({ kind, group: { id, invite }, closed }: Props) {
   );
 }
 
-function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'closed'>) {
+/** The link with the actions for it, or the button that creates one. */
+function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'closedReason'>) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const isForAll = usePremium()?.isForAll;
   const { data: created } = useQuery(createdInviteQuery(kind, id));
   const createAction = useGroupAction(
@@ -80,7 +81,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
       size="small"
       look={invite ? 'line' : 'ink'}
       className={invite ? '' : 'flex-1'}
-      disabled={isAway}
+      disabled={isOffline}
       busy={createAction.isPending}
       busyText={text.makingLink}
       onClick={() => createAction.mutate()}
@@ -115,25 +116,26 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
 
 /** Uses the device's share sheet where there is one, otherwise the clipboard. */
 function SendLink({ url }: { url: string }) {
-  const [copied, copy] = useCopyText();
+  const [copyState, copy] = useCopyText();
+  const isCopied = copyState === 'copied';
   const data: ShareData = { title: text.shareTitle, url };
   return (
     <>
       <Button
         size="small"
         look="ink"
-        icon={copied === 'copied' ? 'check' : 'link'}
+        icon={isCopied ? 'check' : 'link'}
         className="flex-1 whitespace-nowrap"
         onClick={() => copy(url)}
       >
-        {copied === 'copied' ? text.linkCopied : text.copyLink}
+        {isCopied ? text.linkCopied : text.copyLink}
       </Button>
       {canShare(data) && (
         <Button size="small" icon="share" onClick={() => void openShareSheet(data)}>
           {text.share}
         </Button>
       )}
-      <LinkCopied state={copied} link={url} />
+      <LinkCopied state={copyState} link={url} />
     </>
   );
 }

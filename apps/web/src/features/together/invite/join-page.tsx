@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/page-head';
 import { invitationQuery, isGone } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { addressOf, formatDates, groupNameOf, nameOf } from '../groups/group-text';
-import { AwayLine } from '../groups/offline-line';
+import { NeedsConnectionLine } from '../groups/needs-connection-line';
 import { JoiningCard } from './joining-card';
 import { text } from './text';
 
@@ -19,7 +19,7 @@ export function JoinPage({ code }: { code: string }) {
   usePageTitle(text.invitation);
   const invitation = useQuery(invitationQuery(useApi(), code));
   if (isGone(invitation.error)) return <NoInvitation />;
-  if (invitation.data) return <Invited key={code} code={code} invitation={invitation.data} />;
+  if (invitation.data) return <ShownInvitation key={code} code={code} invitation={invitation.data} />;
   if (!invitation.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[invitation]} title={text.notLoaded} headingLevel={1} />;
 }
@@ -41,7 +41,7 @@ function NoInvitation() {
   );
 }
 
-function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
+function ShownInvitation({ code, invitation }: { code: string; invitation: Invitation }) {
   const { kind, name, members, mostMembers, from, to, joined } = invitation;
   return (
     <div className="max-w-[40rem]">
@@ -59,7 +59,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
           </>
         }
       />
-      <AwayLine />
+      <NeedsConnectionLine />
       {joined === null ? (
         <JoiningCard code={code} invitation={invitation} />
       ) : (

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/forms/form';
 import { TextField } from '../../../ui/forms/text-field';
 import { Icon } from '../../../ui/icon';
 import { refusalText } from '../groups/group-action';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { SeenByOthers } from '../seen-by-others';
 import { displayNameField } from './name-fields';
 import { text } from './text';
@@ -48,7 +48,7 @@ export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
 type FormProps = { code: string; kind: Invitation['kind']; isNameMissing: boolean };
 
 function JoinForm({ code, kind, isNameMissing }: FormProps) {
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const form = useJoinForm(code, isNameMissing);
   const { name, nameProblem, nameError, joinError } = form;
   const field = displayNameField();
@@ -68,7 +68,7 @@ function JoinForm({ code, kind, isNameMissing }: FormProps) {
       <Button
         type="submit"
         look="next"
-        disabled={isAway}
+        disabled={isOffline}
         busy={form.isPending}
         busyText={text.joining}
         className="justify-self-start max-tablet:w-full"

@@ -15,6 +15,7 @@ export function useJoinForm(code: string, isNameMissing: boolean) {
   const joinAction = useGroupAction(
     () => api.post(`/join/${encodeURIComponent(code)}`),
     (answer) => void navigate(addressOf(answer.kind, answer.id), { replace: true }),
+    // The form shows the reason of a refusal.
     () => {},
   );
   const saveNameAction = useDisplayName(() => joinAction.mutate());

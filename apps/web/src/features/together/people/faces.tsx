@@ -11,17 +11,19 @@ type Props = { people: readonly PersonToday[]; members: number };
 /** A tile with the initial of each person. Those who are done are filled, the own one is framed. */
 export function Faces({ people, members }: Props) {
   const inOrder = inTileOrder(people);
-  // The own tile is the last one and stays.
-  const shown =
-    members > mostFaces ? [...inOrder.slice(0, -1).slice(0, mostFaces - 2), ...inOrder.slice(-1)] : inOrder;
-  const hidden = members - shown.length;
+  const [others, ownTile] = [inOrder.slice(0, -1), inOrder.slice(-1)];
+  // Of the places one is for the own tile and one for the number of those who are not shown.
+  const shownPeople = members > mostFaces ? [...others.slice(0, mostFaces - 2), ...ownTile] : inOrder;
+  const hiddenCount = members - shownPeople.length;
   return (
     <span role="img" aria-label={tilesText(people)} className="flex flex-none gap-1 max-tablet:gap-0.5">
-      {shown.map((person) => (
+      {shownPeople.map((person) => (
         <Face key={person.id} person={person} />
       ))}
-      {hidden > 0 && (
-        <span className={classNames(tile, 'w-auto! px-0.5 text-ink-2')}>{text.more({ people: hidden })}</span>
+      {hiddenCount > 0 && (
+        <span className={classNames(tile, 'w-auto! px-0.5 text-ink-2')}>
+          {text.more({ people: hiddenCount })}
+        </span>
       )}
     </span>
   );

@@ -18,11 +18,11 @@ export type PeopleText = {
 
 /** The team or challenge that needs something today. A team comes first, and of several the one that misses least. */
 export function peopleTextOf({ teams, challenges }: Together): PeopleText | undefined {
-  const lines = teams.flatMap(({ name, today, isClub, members: all }) => {
-    const members = isClub ? all : (today?.people.length ?? 0);
+  const lines = teams.flatMap(({ name, today, isClub, members: memberCount }) => {
+    const members = isClub ? memberCount : (today?.people.length ?? 0);
     return today && members > 1 ? [{ name, today, members }] : [];
   });
-  const [team] = lines.sort((one, other) => urgencyOf(one.today) - urgencyOf(other.today));
+  const [team] = lines.sort((one, other) => missingPeople(one.today) - missingPeople(other.today));
   if (team)
     return {
       name: groupNameOf('team', team.name),
@@ -32,16 +32,19 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
       count: team.today.asked < team.today.needed ? '' : text.done(team.today),
       needs: teamNeeds(team.today),
     };
-  const open = challenges.find(({ today }) =>
+  const openChallenge = challenges.find(({ today }) =>
     today?.people.some(({ isMe, today }) => isMe && today === 'open'),
   );
-  return open?.today && challengeText(groupNameOf('challenge', open.name), open.today);
+  return (
+    openChallenge?.today && challengeText(groupNameOf('challenge', openChallenge.name), openChallenge.today)
+  );
 }
 
-/** Teams whose day does not count yet come first, by how many are missing. */
-const urgencyOf = ({ needed, done, asked }: TeamToday): number =>
+/** How many people the day of a team still needs; infinite if it counts already, or cannot count. */
+const missingPeople = ({ needed, done, asked }: TeamToday): number =>
   asked < needed || done >= needed ? Number.POSITIVE_INFINITY : needed - done;
 
+/** What the day of a team still needs. */
 export function teamNeeds({ asked, done, needed, people }: TeamToday): string {
   const missing = needed - done;
   if (asked < needed) return hasNewMembers(asked, people) ? text.newMembers : text.tooFew;
@@ -72,14 +75,14 @@ function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   };
 }
 
-/** The place in a challenge that the open day leads to. */
+/** The place in a challenge to which finishing today leads. */
 export function placeAfterToday({ people }: ChallengeToday): string {
   const me = people.find(({ isMe }) => isMe);
   const others = people.filter(({ isMe }) => !isMe);
-  const after = (me?.score ?? 0) + 1;
-  const place = others.filter(({ score }) => score > after).length + 1;
-  if (place === me?.rank) return text.finishFor({ score: after });
-  const isShared = others.some(({ score }) => score === after);
+  const scoreAfter = (me?.score ?? 0) + 1;
+  const place = others.filter(({ score }) => score > scoreAfter).length + 1;
+  if (place === me?.rank) return text.finishFor({ score: scoreAfter });
+  const isShared = others.some(({ score }) => score === scoreAfter);
   if (place === 1) return isShared ? text.shareFirst : text.takeFirst;
   return isShared ? text.sharePlace({ place }) : text.takePlace({ place });
 }

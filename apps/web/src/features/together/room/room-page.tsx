@@ -15,7 +15,7 @@ import { GroupGone } from '../groups/group-gone';
 import { isGone, roomQuery } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { formatTime, groupNameOf } from '../groups/group-text';
-import { AwayLine, useIsOffline } from '../groups/offline-line';
+import { NeedsConnectionLine, useIsOffline } from '../groups/needs-connection-line';
 import { InviteCard } from '../invite/invite-card';
 import { RoomAnnouncements } from './room-announcements-region';
 import { RoomRows } from './room-rows';
@@ -28,24 +28,24 @@ const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 export function RoomPage({ id, exercises }: { id: string; exercises: ReactNode }) {
   usePageTitle(text.title);
   const room = useQuery(roomQuery(useApi(), id));
-  const shown = useRoomWithOwnDay(room.data);
+  const roomWithOwnDay = useRoomWithOwnDay(room.data);
   if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
-  if (shown) return <ShownRoom room={shown} exercises={exercises} />;
+  if (roomWithOwnDay) return <ShownRoom room={roomWithOwnDay} exercises={exercises} />;
   if (!room.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[room]} title={text.notLoaded} headingLevel={1} />;
 }
 
 /**
- * Merges what was done on this device, which is shown at once, also while the server is unreachable. Then nobody else
- * counts as present.
+ * Adds what was done on this device, so that it is shown at once, also without a connection. While there is none, nobody
+ * else counts as present.
  */
 function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const { data: today } = useChallenge(todayView);
   if (!room) return undefined;
   const isDone = (id: (typeof exerciseIds)[number]) => today?.exercises[id].completed === true;
   const members = room.members.map((member): RoomMember => {
-    if (!member.isMe) return isAway ? { ...member, isPresent: false } : member;
+    if (!member.isMe) return isOffline ? { ...member, isPresent: false } : member;
     const { standing } = member;
     if (!standing || !today) return member;
     const marks = Object.fromEntries(exerciseIds.map((id) => [id, standing.marks[id] || isDone(id)]));
@@ -64,13 +64,13 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
 
 function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
   const [member, setMember] = useState<RoomMember>();
-  const here = room.members.filter(({ isPresent }) => isPresent).length;
+  const presentCount = room.members.filter(({ isPresent }) => isPresent).length;
   const isFull = room.members.length >= room.mostMembers;
   const inviteCard = (
     <InviteCard
       kind="room"
       group={room}
-      closed={isFull ? text.full({ people: room.mostMembers }) : undefined}
+      closedReason={isFull ? text.full({ people: room.mostMembers }) : undefined}
     />
   );
   // The next step of a person alone in a room is to invite others.
@@ -79,12 +79,12 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
     <GroupFrame
       title={groupNameOf('room', null)}
       lede={text.lede({
-        here,
+        here: presentCount,
         members: room.members.length,
         time: formatTime(Date.parse(room.endsAt)),
       })}
     >
-      <AwayLine />
+      <NeedsConnectionLine />
       <TwoColumns
         aside={
           <>

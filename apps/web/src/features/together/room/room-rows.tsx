@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { Icon } from '../../../ui/icon';
 import { PersonInitial } from '../../../ui/person-initial';
-import { CheerDrawing } from '../cheer-looks';
+import { CheerDrawing } from '../cheer-drawing';
 import { nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
 import { MemberInitial } from '../groups/member-initial';

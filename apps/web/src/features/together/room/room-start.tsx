@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { useHeldFocus } from '../../../ui/focus/use-held-focus';
 import { useGroupAction } from '../groups/group-action';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { type Countdown, useCountdown } from './countdown';
 import { text } from './text';
 

@@ -8,7 +8,7 @@ import { useGroupAction } from '../groups/group-action';
 import { createdInviteQuery } from '../groups/group-queries';
 import { addressOf } from '../groups/group-text';
 import { NameDialog } from '../groups/name-dialog';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { displayNameField, groupNameField } from '../invite/name-fields';
 import { useDisplayName } from '../use-display-name';
 import { type StartOnce, useStartOnce } from './start-once';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Starts a team, a challenge or a room, after the questions that it needs. */
 export function StartButton({ kind, look, needsName }: Props) {
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
   const openAction = useOpenRoom(startOnce);
@@ -50,7 +50,7 @@ export function StartButton({ kind, look, needsName }: Props) {
   const Trigger = look === 'tile' ? StartTile : StartRow;
   return (
     <>
-      <Trigger kind={kind} isBusy={openAction.isPending} isDisabled={isAway} onPress={start} />
+      <Trigger kind={kind} isBusy={openAction.isPending} isDisabled={isOffline} onPress={start} />
       {isAsking && needsName && (
         <NameDialog
           title={text.askName}
@@ -76,6 +76,7 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   const startAction = useGroupAction(
     (name: string) => startOnce(() => api.post('/teams', { name }), { name }),
     ({ id }) => void navigate(addressOf('team', id)),
+    // The dialog shows the reason of a refusal.
     () => {},
   );
   return (

@@ -40,8 +40,8 @@ export function useStartOnce(kind: GroupKind): StartOnce {
   return async (send, traits = {}) => {
     const idsBefore = idsBeforeLostStart.current;
     const created = idsBefore && (await findNew(idsBefore, traits));
-    const shown = queryClient.getQueryData(togetherQuery(api).queryKey);
-    const earlierIds = idsBefore ?? new Set(ownGroupsIn(shown, kind).map(({ id }) => id));
+    const cachedTogether = queryClient.getQueryData(togetherQuery(api).queryKey);
+    const earlierIds = idsBefore ?? new Set(ownGroupsIn(cachedTogether, kind).map(({ id }) => id));
     idsBeforeLostStart.current = undefined;
     if (created) return created;
     try {

@@ -7,20 +7,20 @@ import { todayText } from '../groups/member-mark';
 import { Mark, TodayText } from './team-today-card';
 import { text } from './text';
 
-type Part = keyof typeof text.clubToday;
+type TodayPart = keyof typeof text.clubToday;
 
-const looks: Record<Part, string> = {
+const looks: Record<TodayPart, string> = {
   done: 'bg-done',
   open: 'inset-ring-[1.5px] inset-ring-edge',
   resting: 'bg-rest-soft inset-ring-[1.5px] inset-ring-rest',
   rest: 'inset-ring-[1.5px] inset-ring-line',
 };
 
-/** How many of the whole club are done, and the own day. The board below says who. */
+/** How many of the whole club are done, and the person's own day. The board below says who is done. */
 export function ClubTodayCard({ team, club }: { team: Team; club: Club }) {
   const { date } = team.streak.today;
   const { done, open, resting, free, none } = club.today;
-  const parts = Object.entries({ done, open, resting, rest: free + none }) as [Part, number][];
+  const parts = Object.entries({ done, open, resting, rest: free + none }) as [TodayPart, number][];
   const me = team.members.find(({ isMe }) => isMe);
   return (
     <Card aria-labelledby="team-today">

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from '../groups/group-action';
 import { nameOf, shortName } from '../groups/group-text';
-import { useIsOffline } from '../groups/offline-line';
+import { useIsOffline } from '../groups/needs-connection-line';
 import { text } from './text';
 
 /** Sends a fixed sentence. The server allows it once a day for each member. */

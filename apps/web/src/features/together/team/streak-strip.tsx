@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 
 type TeamDate = TeamStreak['today']['mark'];
 
+/** The distance of two dates in the drawing. */
 const pitch = 12;
 
 /** The last dates in a row, linked while the streak continues. The text beside it says the same. */

@@ -13,7 +13,7 @@ import { GroupGone } from '../groups/group-gone';
 import { isGone, type Period, teamQuery } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { groupNameOf } from '../groups/group-text';
-import { AwayLine } from '../groups/offline-line';
+import { NeedsConnectionLine } from '../groups/needs-connection-line';
 import { useOwnDay } from '../groups/own-day';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
@@ -33,7 +33,7 @@ const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 export function TeamPage({ id }: { id: string }) {
   const [address, setAddress] = useSearchParams();
   const period: Period = address.get('period') === 'month' ? 'month' : 'week';
-  const page = Math.min(Math.max(1, Math.floor(Number(address.get('page')) || 1)), mostPages);
+  const page = readPage(address.get('page'));
   const team = useQuery(teamQuery(useApi(), id, period, page));
   const ownDay = useOwnDay();
   usePageTitle(groupNameOf('team', team.data?.name ?? null));
@@ -50,6 +50,12 @@ export function TeamPage({ id }: { id: string }) {
     );
   if (!team.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[team]} title={text.notLoaded} headingLevel={1} />;
+}
+
+/** The page in the address; the nearest one that can exist if it is invalid. */
+function readPage(value: string | null): number {
+  const page = Math.floor(Number(value) || 1);
+  return Math.min(Math.max(1, page), mostPages);
 }
 
 type ShownProps = {
@@ -69,13 +75,13 @@ function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
       title={groupNameOf('team', team.name)}
       aside={<Chip>{text.members({ members, most: team.mostMembers })}</Chip>}
     >
-      <AwayLine />
+      <NeedsConnectionLine />
       {team.isReadOnly && <ReadOnlyLine kind="team" />}
       <TwoColumns
         aside={
           <>
             <TeamStreakCard streak={team.streak} />
-            <InviteCard kind="team" group={team} closed={whyClosed(team, isFull)} />
+            <InviteCard kind="team" group={team} closedReason={whyClosed(team, isFull)} />
             <GroupCard kind="team" group={team} />
           </>
         }

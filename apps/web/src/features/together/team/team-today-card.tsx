@@ -55,10 +55,13 @@ export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   );
 }
 
+/** How many are done, and whether the day counts. */
 export function TodayText({ team }: { team: Team }) {
   const { mark, asked, done, needed } = team.streak.today;
   const days = team.members.map(({ standing }) => ({ today: standing?.today ?? null }));
-  if (mark === 'neutral' || asked < 2) return hasNewMembers(asked, days) ? text.newMembers : text.tooFew;
+  // A date counts for a team only if at least two members are asked.
+  const cannotCount = mark === 'neutral' || asked < 2;
+  if (cannotCount) return hasNewMembers(asked, days) ? text.newMembers : text.tooFew;
   const missing = needed - done;
   const openText = missing > 0 ? text.missing({ people: missing }) : text.counts;
   return (

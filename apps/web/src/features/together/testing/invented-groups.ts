@@ -25,13 +25,17 @@ const person = (name: string) => ({
   isOwner: name.startsWith('Tomasz'),
 });
 
-type Stands = Partial<Standing>;
+type StandingChange = Partial<Standing>;
 
-const standing = ({ day = 57, streak = 23, today = 'open' }: Stands): Standing => ({ day, streak, today });
+const standing = ({ day = 57, streak = 23, today = 'open' }: StandingChange): Standing => ({
+  day,
+  streak,
+  today,
+});
 
-type StandsInRoom = Partial<Omit<RoomStanding, 'marks'>> & { done?: readonly ExerciseId[] };
+type RoomStandingChange = Partial<Omit<RoomStanding, 'marks'>> & { done?: readonly ExerciseId[] };
 
-function standingInRoom({ day = 57, today = 'open', done = [] }: StandsInRoom): RoomStanding {
+function standingInRoom({ day = 57, today = 'open', done = [] }: RoomStandingChange): RoomStanding {
   const isDone = (id: ExerciseId) => today === 'done' || done.includes(id);
   return { day, today, marks: eachExercise(isDone) };
 }
@@ -43,7 +47,7 @@ const group = {
   isReadOnly: false,
 };
 
-/** By default another member owns the group and the reader may not invite. */
+/** A change that makes the reader the owner. By default another member owns the group, and the reader may not invite. */
 export const asOwner = { isOwner: true, mayInvite: true };
 
 export const teammate = (
@@ -51,14 +55,14 @@ export const teammate = (
   rank: number,
   days: number,
   reps: number,
-  stands: Stands = {},
+  change: StandingChange = {},
 ): TeamMember => ({
   ...person(name),
-  standing: standing(stands),
+  standing: standing(change),
   rank,
   days,
   reps,
-  mayNudge: !isMe(name) && (stands.today ?? 'open') === 'open',
+  mayNudge: !isMe(name) && (change.today ?? 'open') === 'open',
 });
 
 const earlyShift = (): TeamMember[] => [
@@ -100,8 +104,8 @@ export const challenger = (
   name: string,
   score: number,
   rank: number | null,
-  stands: Stands = {},
-): ChallengeMember => ({ ...person(name), standing: standing(stands), rank, score, dates: 12 });
+  change: StandingChange = {},
+): ChallengeMember => ({ ...person(name), standing: standing(change), rank, score, dates: 12 });
 
 export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge => ({
   ...group,
@@ -131,11 +135,11 @@ export const challenge = (change: Partial<GroupChallenge> = {}): GroupChallenge 
 
 export const roommate = (
   name: string,
-  stands: StandsInRoom = {},
+  standingChange: RoomStandingChange = {},
   change: Partial<RoomMember> = {},
 ): RoomMember => ({
   ...person(name),
-  standing: standingInRoom(stands),
+  standing: standingInRoom(standingChange),
   isPresent: true,
   isReady: false,
   cheer: null,
