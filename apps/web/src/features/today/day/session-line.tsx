@@ -14,7 +14,7 @@ const UsualTime = lazyPart(() => import('./usual-time-note'));
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
   const done = doneCount(today);
   const total = exerciseIds.length;
-  const isStanding = timer.state === 'standing';
+  const isIdle = timer.state === 'idle';
   return (
     <div className="my-2.5 flex min-h-11 flex-wrap items-center gap-x-4.5 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:min-h-7.5 max-tablet:gap-x-3">
       <PartsBar label={text.exercisesDone({ done, total })} done={done} className="flex-[1_1_6rem]" />
@@ -27,12 +27,12 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
             {text.paused}
           </span>
         )}
-        {isStanding && <UsualTime today={today} />}
+        {isIdle && <UsualTime today={today} />}
         <div
           role="timer"
           aria-label={text.timer}
           className={
-            isStanding ? 'sr-only' : 'numeral min-w-[4.5ch] text-right text-[1.375rem] max-tablet:text-xl'
+            isIdle ? 'sr-only' : 'numeral min-w-[4.5ch] text-right text-[1.375rem] max-tablet:text-xl'
           }
         >
           {timer.state === 'paused' && <span className="sr-only">{`${text.paused} `}</span>}
@@ -41,7 +41,7 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
       </div>
       {/* The timer itself is not a live region, because announcing every second would be unbearable. */}
       <p role="status" className="sr-only">
-        {timer.state !== 'standing' && text.progress({ done, total, timer: timer.state })}
+        {timer.state !== 'idle' && text.progress({ done, total, timer: timer.state })}
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
-import { readStretch, stopStretch, storeStretch } from '../timer/stretch';
+import { readTimer, stopTimer, storeTimer } from '../timer/stored-timer';
 import { readSession } from './stored-session';
 
 /**
- * Stops the workout timer as of the last sign of a session that ended without one, such as a tab that was closed by the
- * system. Called before anything reads the timer.
+ * Stops the workout timer of a session that ended unnoticed, such as in a tab that the system closed: as of the last change
+ * of the session. Called before anything reads the timer.
  */
 export function settleTimer(uid: string, day: number, now: number, zone: string): void {
-  const stored = readSession(uid, day, now, zone);
-  const stretch = readStretch(uid);
-  if (!stored || !stretch || stretch.isStopped) return;
-  const { step } = stored.state;
-  if (step.name === 'counting' && !step.isPaused) storeStretch(uid, stopStretch(stretch, stored.at));
-  if (step.name === 'rest' && step.endsAt < now) storeStretch(uid, stopStretch(stretch, step.endsAt));
+  const session = readSession(uid, day, now, zone);
+  const timer = readTimer(uid);
+  if (!session || !timer || timer.isStopped) return;
+  const { step } = session.state;
+  if (step.name === 'counting' && !step.isPaused) storeTimer(uid, stopTimer(timer, session.at));
+  if (step.name === 'rest' && step.endsAt < now) storeTimer(uid, stopTimer(timer, step.endsAt));
 }

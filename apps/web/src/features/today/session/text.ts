@@ -8,7 +8,7 @@ type Progress = { done: number; target: number };
 /** A large number, and what it counts. */
 export type FigureText = { figure: string; text: string };
 
-const words = ['None', 'One', 'Two', 'Three'] as const;
+const numberWords = ['None', 'One', 'Two', 'Three'] as const;
 
 export const text = defineText('today/session', {
   title: 'Session',
@@ -25,7 +25,7 @@ export const text = defineText('today/session', {
   leave: 'Leave the session',
   day: ({ day }: { day: number }) => `Day ${formatNumber(day)}.`,
   dayToGo: ({ day, open }: { day: number; open: number }) =>
-    `Day ${formatNumber(day)}. ${words[open] ?? formatNumber(open)} to go.`,
+    `Day ${formatNumber(day)}. ${numberWords[open] ?? formatNumber(open)} to go.`,
   nothingToGo: (): FigureText => ({ figure: '0', text: 'to go.' }),
   repsOfOne: ({ reps, name }: Named & { reps: number }): FigureText => ({
     figure: formatNumber(reps),

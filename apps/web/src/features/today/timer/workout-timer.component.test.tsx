@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showPage, uidOfTest } from '../../../testing/show-page';
 import { startSession, touch } from '../testing/open-session';
-import { storeStretch } from './stretch';
+import { storeTimer } from './stored-timer';
 
 const minutes = (count: number) => count * 60_000;
 const dayTwo = () => Story.startedOn('2026-01-01').complete().on('2026-01-02');
@@ -28,7 +28,7 @@ describe('The workout timer', () => {
   it('shows that it is paused half an hour after the last exercise', async () => {
     const story = dayTwo();
     story.exercise('pushups');
-    storeStretch(uidOfTest(), { counted: minutes(2), since: story.now });
+    storeTimer(uidOfTest(), { countedMs: minutes(2), since: story.now });
     story.now += minutes(7 * 60);
     const screen = await showPage('/dashboard', story);
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 32:00$/);

@@ -6,22 +6,22 @@ import { serverClock } from '../../../platform/time/server-clock';
 import { doneCount, lastDoneAt, secondsOfDay } from '../day/day-state';
 import { usePersonAndZone } from '../person-and-zone';
 import {
-  currentStretch,
+  currentTimer,
   elapsedSeconds,
   isPaused,
-  readStretch,
+  readTimer,
   resumeAfterCompletion,
-  resumeStretch,
-  type Stretch,
-  stopStretch,
-  storeStretch,
-  stretchKey,
-} from './stretch';
+  resumeTimer,
+  type StoredTimer,
+  stopTimer,
+  storeTimer,
+  timerKey,
+} from './stored-timer';
 
 export type WorkoutTimer = {
   /** The workout time of the last render. */
   seconds: number;
-  state: 'standing' | 'running' | 'paused';
+  state: 'idle' | 'running' | 'paused';
   /** Returns the workout time now, in seconds. */
   read: () => number;
   /** Starts or resumes the timer, because a rep was counted or a rest began. */
@@ -30,64 +30,65 @@ export type WorkoutTimer = {
   stop: (at?: number) => void;
 };
 
-function stateOf(stretch: Stretch | undefined, now: number): WorkoutTimer['state'] {
-  if (!stretch) return 'standing';
-  return isPaused(stretch, now) ? 'paused' : 'running';
+function stateOf(storedTimer: StoredTimer | undefined, now: number): WorkoutTimer['state'] {
+  if (!storedTimer) return 'idle';
+  return isPaused(storedTimer, now) ? 'paused' : 'running';
 }
 
-/** Counts from a stored instant instead of adding up ticks, so that a reload or a sleeping tab loses nothing. */
+/** The workout timer. It counts from a stored instant and adds up no ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const { zone } = usePersonAndZone();
-  const read = (at: number) => currentStretch(today, readStretch(person), at, zone);
-  const [stretch, setStretch] = useState(() => read(serverClock.now()));
+  const read = (at: number) => currentTimer(today, readTimer(person), at, zone);
+  const [storedTimer, setStoredTimer] = useState(() => read(serverClock.now()));
   // An event handler may read the time before the state that it set is rendered.
-  const latest = useRef(stretch);
+  const latest = useRef(storedTimer);
   const [now, setNow] = useState(() => serverClock.now());
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
   function run() {
     const at = serverClock.now();
-    show(resumeStretch(read(at), at), at);
+    change(resumeTimer(read(at), at), at);
   }
-  function show(next: Stretch | undefined, at: number) {
+  /** Stores the timer and shows it. */
+  function change(next: StoredTimer | undefined, at: number) {
     latest.current = next;
-    storeStretch(person, next);
-    setStretch(next);
+    storeTimer(person, next);
+    setStoredTimer(next);
     // Nothing changes on the screen without a current workout.
     if (next) setNow(at);
   }
   function stop(at = serverClock.now()) {
     const current = read(serverClock.now());
-    if (current && !current.isStopped) show(stopStretch(current, at), serverClock.now());
+    if (current && !current.isStopped) change(stopTimer(current, at), serverClock.now());
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer matters
   useEffect(() => {
     const hasDoneMore = done > doneBefore.current;
     // Another day began, so the stored workout of the day before is removed.
-    if (done < doneBefore.current) storeStretch(person, undefined);
+    if (done < doneBefore.current) storeTimer(person, undefined);
     doneBefore.current = done;
     const at = serverClock.now();
     const current = read(at);
     const isDayOpen = done < exerciseIds.length;
-    show(
+    change(
       hasDoneMore && isDayOpen ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current,
       at,
     );
   }, [today, person]);
 
   // Another tab may have counted on.
-  useStoredValueChange(stretchKey(person), () => {
-    const stored = readStretch(person);
+  useStoredValueChange(timerKey(person), () => {
+    const stored = readTimer(person);
     if (!stored || stored.since < (latest.current?.since ?? 0)) return;
     const at = serverClock.now();
     latest.current = read(at);
-    setStretch(latest.current);
+    setStoredTimer(latest.current);
     setNow(at);
   });
 
-  const state = stateOf(stretch, now);
+  const state = stateOf(storedTimer, now);
   useEffect(() => {
     if (state !== 'running') return;
     const tick = () => setNow(serverClock.now());
@@ -100,7 +101,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   }, [state]);
 
   return {
-    seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
+    seconds: storedTimer ? elapsedSeconds(storedTimer, now) : (secondsOfDay(today) ?? 0),
     state,
     read: () => elapsedSeconds(latest.current, serverClock.now()),
     run,
