@@ -14,16 +14,19 @@ import {
 } from '../../../platform/format/format';
 import { formatLength } from '../../../platform/time/length-of-time';
 import { weekdayNames } from '../../../platform/time/weekdays';
-
 import { defineText } from '../../../ui/language/define-text';
 
 export interface TipSentences {
+  /** What the coach has noticed, in one sentence. */
   says: string;
   /** The first figure as a sentence, for the line on the dashboard. Absent for tips that are not shown there. */
   fact?: string;
+  /** What may help. */
   more: string;
   figures: readonly { name: string; value: string; note?: string }[];
+  /** Why the person sees this tip. */
   why: string;
+  /** The text of the button. */
   action: string;
 }
 
