@@ -39,6 +39,7 @@ type Props = {
 
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
+/** The calendar of one run or of all: a month, its counters, and the months of its year. */
 export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
   /** The date to which the last arrow key led. */
   const [keyTarget, setKeyTarget] = useState(today);
@@ -73,15 +74,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
   return (
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px] vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-16">
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between">
-          <h1 aria-live="polite" className="max-tablet:text-title-sm max-[24rem]:text-[1.5rem]">
-            {name} <span className="font-[520] text-ink-3">{month.year}</span>
-          </h1>
-          <div className="-mr-[10px] ml-auto flex gap-2">
-            <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => turnMonth(-1)} />
-            <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => turnMonth(1)} />
-          </div>
-        </div>
+        <MonthHead name={name} year={month.year} onTurn={turnMonth} />
         <Card
           aria-busy={calendar === undefined}
           aria-label={text.calendar}
@@ -122,6 +115,23 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
           onExplain={onExplain}
         />
       )}
+    </div>
+  );
+}
+
+type MonthHeadProps = { name: string; year: number; onTurn: (months: 1 | -1) => void };
+
+/** The title of the month, and the buttons to the months before and after it. */
+function MonthHead({ name, year, onTurn }: MonthHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between">
+      <h1 aria-live="polite" className="max-tablet:text-title-sm max-[24rem]:text-[1.5rem]">
+        {name} <span className="font-[520] text-ink-3">{year}</span>
+      </h1>
+      <div className="-mr-[10px] ml-auto flex gap-2">
+        <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => onTurn(-1)} />
+        <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => onTurn(1)} />
+      </div>
     </div>
   );
 }

@@ -69,7 +69,6 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
     if (todayCell) shrinkFromEndCell(todayCell);
   }, []);
-  const [day, complete] = text.dayComplete({ day: today.dayNumber });
 
   /** Enter jumps to the end of the celebration, and closes it there. */
   function handleEnter(event: KeyboardEvent) {
@@ -101,18 +100,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           'lying:grid lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr] lying:gap-x-8 lying:pt-3 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pl-[max(1.5rem,env(safe-area-inset-left))]',
         )}
       >
-        <Radix.Title asChild>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)]"
-          >
-            {day}{' '}
-            <span className="stage-in inline-block" style={appearsAt(titleAtMs)}>
-              {complete}
-            </span>
-          </h1>
-        </Radix.Title>
+        <DayTitle ref={heading} dayNumber={today.dayNumber} />
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         <div
           style={{ '--taken': `${takenRem}rem` } as CSSProperties}
@@ -154,6 +142,27 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         </div>
       </div>
     </Stage>
+  );
+}
+
+type TitleProps = { ref: RefObject<HTMLHeadingElement | null>; dayNumber: number };
+
+/** "Day 57 Complete". The second word appears a moment after the first. */
+function DayTitle({ ref, dayNumber }: TitleProps) {
+  const [day, complete] = text.dayComplete({ day: dayNumber });
+  return (
+    <Radix.Title asChild>
+      <h1
+        ref={ref}
+        tabIndex={-1}
+        className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)]"
+      >
+        {day}{' '}
+        <span className="stage-in inline-block" style={appearsAt(titleAtMs)}>
+          {complete}
+        </span>
+      </h1>
+    </Radix.Title>
   );
 }
 

@@ -15,6 +15,7 @@ type Props = {
   /** The open ones in the order in which they come. */
   order: readonly ExerciseId[];
   minutes: number;
+  /** The length of a rest in seconds. */
   rest: number;
   bars: ReactNode;
   /** The people of the team, if there is one. */
@@ -36,30 +37,22 @@ export function ReadyStep(props: Props) {
   const { dayNumber, exercises, order, minutes, rest, bars, people, isBusy } = props;
   const { onStartPress, onStart, onMarkDone, onLeave } = props;
   const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const open = exercises.filter(({ isDone }) => !isDone);
   const sum = sumText(open);
-  const inOrder = [
-    ...exercises.filter(({ isDone }) => isDone),
-    ...order.flatMap((id) => open.filter((exercise) => exercise.id === id)),
-  ];
-  const leavingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leavingTimer.current), []);
+  const leaving = useLeavingAnimation(onStart);
   function start() {
-    if (isLeaving) return;
+    if (leaving.isLeaving) return;
     onStartPress();
-    if (wantsNoMotion()) return onStart();
-    setLeaving(true);
-    leavingTimer.current = setTimeout(onStart, leavingMs);
+    leaving.begin();
   }
   function leave() {
-    clearTimeout(leavingTimer.current);
+    leaving.cancel();
     onLeave();
   }
   return (
-    <main className="session-ready" data-leaving={isLeaving || undefined}>
+    <main className="session-ready" data-leaving={leaving.isLeaving || undefined}>
       {bars}
       <div className="session-ready-top">
         <span className="label">{text.minutes({ minutes })}</span>
@@ -75,22 +68,7 @@ export function ReadyStep(props: Props) {
         </span>
       </h1>
       {people && <div className="session-people">{people}</div>}
-      <ol className="session-list">
-        {inOrder.map((exercise) => (
-          <li key={exercise.id}>
-            <MovementFigure movement={exercise.movement} size={44} />
-            {exercise.name}
-            {exercise.isDone ? (
-              <span className="session-check">
-                <Icon name="check" size={20} />
-                <span className="sr-only">{text.done}</span>
-              </span>
-            ) : (
-              <span className="session-note">{restNote(exercise, open, order, rest)}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ExerciseList exercises={exercises} open={open} order={order} rest={rest} />
       <div className="session-ready-actions">
         <Button look="next" wide busy={isBusy} onClick={start}>
           {text.start}
@@ -113,4 +91,45 @@ export function ReadyStep(props: Props) {
       />
     </main>
   );
+}
+
+type ListProps = Pick<Props, 'exercises' | 'order' | 'rest'> & { open: readonly SessionExercise[] };
+
+/** The exercises that are done, then the open ones in their order, each with what follows it. */
+function ExerciseList({ exercises, open, order, rest }: ListProps) {
+  const inOrder = [
+    ...exercises.filter(({ isDone }) => isDone),
+    ...order.flatMap((id) => open.filter((exercise) => exercise.id === id)),
+  ];
+  return (
+    <ol className="session-list">
+      {inOrder.map((exercise) => (
+        <li key={exercise.id}>
+          <MovementFigure movement={exercise.movement} size={44} />
+          {exercise.name}
+          {exercise.isDone ? (
+            <span className="session-check">
+              <Icon name="check" size={20} />
+              <span className="sr-only">{text.done}</span>
+            </span>
+          ) : (
+            <span className="session-note">{restNote(exercise, open, order, rest)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Lets the list and the buttons leave the screen before the session starts. */
+function useLeavingAnimation(onOver: () => void) {
+  const [isLeaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function begin() {
+    if (wantsNoMotion()) return onOver();
+    setLeaving(true);
+    timer.current = setTimeout(onOver, leavingMs);
+  }
+  return { isLeaving, begin, cancel: () => clearTimeout(timer.current) };
 }
