@@ -221,10 +221,10 @@ it('The camera page records the time of the last rep, however late the person pr
 it('The exercise is celebrated once on the dashboard, which is loaded next, and for no other person', async () => {
   await setBrowserZone('UTC');
   const story = personas.premium().complete();
-  storeCelebration(uidOfTest(), { dayDone: 34, badges: [] });
+  storeCelebration(uidOfTest(), { completedDay: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('dialog', { name: /Day 34/ })).toBeVisible();
-  storeCelebration('somebody-else', { dayDone: 34, badges: [] });
+  storeCelebration('somebody-else', { completedDay: 34, badges: [] });
   await showPage('/dashboard', story);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

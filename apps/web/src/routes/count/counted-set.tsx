@@ -47,7 +47,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
   const { complete, busyExercises } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
     const sessionGoesOn = finishInSession(countedSet());
-    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : pathAfterCounting);
+    location.assign(sessionGoesOn && celebration.completedDay === undefined ? '/session' : pathAfterCounting);
   });
   function changeCount(done: number) {
     if (done > count.done) {

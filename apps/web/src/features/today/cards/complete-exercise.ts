@@ -27,8 +27,8 @@ function todayIn(sync: Sync) {
   return local && todayView.select(local);
 }
 
-/** What a completion gives to celebrate: the day that it completed, if any, and the badges that it earned. */
-export type Celebration = { dayDone: number | undefined; badges: readonly { id: BadgeId }[] };
+/** What a completion gives to celebrate: the number of the day that it completed, if any, and the badges that it earned. */
+export type Celebration = { completedDay: number | undefined; badges: readonly { id: BadgeId }[] };
 
 /** Stores the command on the device and pushes it later. Removes the counted reps, which are recorded by then. */
 export async function performCompletion(
@@ -41,7 +41,7 @@ export async function performCompletion(
   const today = todayIn(sync);
   if (today?.allCompleted) markWorkoutCompleted();
   return {
-    dayDone: today?.allCompleted ? today.dayNumber : undefined,
+    completedDay: today?.allCompleted ? today.dayNumber : undefined,
     badges: newBadges.map((id) => ({ id })),
   };
 }

@@ -21,8 +21,8 @@ export function PartBars({ parts, done }: Props) {
       className="part-bars flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
     >
       {parts.map((size, index) => {
-        const before = parts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
-        const filled = Math.min(1, Math.max(0, (done - before) / size));
+        const repsBefore = parts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
+        const filled = Math.min(1, Math.max(0, (done - repsBefore) / size));
         return (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: sets differ only by their position

@@ -6,6 +6,7 @@ import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-sto
 import type { Celebration } from '../cards/complete-exercise';
 
 type Badges = Celebration['badges'];
+/** `at`: when they were stored. */
 type StoredBadges = { dayNumber: number; at: number; badges: Badges };
 
 /** Long enough to celebrate a day that is finished on the next date, and no longer. */
@@ -13,26 +14,26 @@ const storedForMs = 48 * 3_600_000;
 
 const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
 
-/** The messages that are shown, to be put away when the day is complete. */
+/** The messages that are shown now. They are dismissed when the day is complete. */
 let messages: number[] = [];
 
 /**
  * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
  * badge and stores it on the device. Once the day is complete it returns all badges that the day earned.
  */
-export function collectBadges(uid: string, dayNumber: number, { dayDone, badges }: Celebration): Badges {
+export function collectBadges(uid: string, dayNumber: number, { completedDay, badges }: Celebration): Badges {
   const stored = readStoredBadges(uid);
   const isOfThisDay =
     stored?.dayNumber === dayNumber && Math.abs(serverClock.now() - stored.at) < storedForMs;
-  const all = isOfThisDay ? [...stored.badges, ...badges] : badges;
-  if (dayDone !== undefined) {
+  const allBadges = isOfThisDay ? [...stored.badges, ...badges] : badges;
+  if (completedDay !== undefined) {
     messages.forEach(dismissToast);
     messages = [];
     storeValue(keyOf(uid), undefined);
-    return all;
+    return allBadges;
   }
   if (badges.length > 0) {
-    storeValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
+    storeValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: allBadges } satisfies StoredBadges);
     // Without the texts there is no message, and the day still celebrates the badges.
     for (const { id } of badges) showMessage(id).catch(() => {});
   }

@@ -9,7 +9,7 @@ import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
 import { currentToasts, toast } from '../../../ui/feedback/toast-store';
 
 const message = page.getByText('Something else');
-const done = stage.getByRole('button', { name: 'Done' });
+const doneButton = stage.getByRole('button', { name: 'Done' });
 
 /** Seven completed days except for one exercise. The seventh day earns Week Warrior. */
 function almostDone(day: number): Story {
@@ -64,7 +64,7 @@ describe('The celebration after the third exercise', () => {
       await finish(almostDone(7), size);
       const share = stage.getByRole('button', { name: 'Share' });
       await expect.element(share).toBeInViewport({ ratio: 0.98 });
-      await expect.element(done).toBeInViewport({ ratio: 0.98 });
+      await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
       const dialog = stage.element();
       expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
       expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
@@ -80,7 +80,7 @@ describe('The celebration after the third exercise', () => {
   ])('keeps the grid large if the day changed nothing else, at $width × $height', async (size) => {
     // On the second day of a run after Day 10 no badge that counts days is near.
     await finish(nothingNear(), size);
-    await expect.element(done).toBeInViewport({ ratio: 0.98 });
+    await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     expect(stage.getByRole('list', { name: 'What today changed' }).query()).toBeNull();
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
@@ -126,7 +126,7 @@ describe('The celebration after the third exercise', () => {
       .getByRole('heading')
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await expect.element(done).toBeVisible();
+    await expect.element(doneButton).toBeVisible();
     expect(repsAndStreak()).toEqual(['48', '7']);
     expect(moving()).toEqual([]);
     await expect.element(stage.getByRole('list', { name: 'What today changed' })).toBeVisible();
@@ -181,15 +181,15 @@ describe('The celebration after the third exercise', () => {
   it('leaves the page behind it unchanged', async () => {
     await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
     await expect.element(page.getByText('Week Warrior badge')).toBeVisible();
-    const places = () =>
+    const tops = () =>
       [...document.querySelectorAll('aside > *, [aria-label="Your numbers"]')].map(
         (element) => element.getBoundingClientRect().top,
       );
     await expect.element(page.getByText('First Step')).toBeInTheDocument();
-    const before = places();
+    const topsBefore = tops();
     await completeButton('Jumping Jacks').click();
     await expect.element(stage).toBeVisible();
-    expect(places()).toEqual(before);
+    expect(tops()).toEqual(topsBefore);
   });
 });
 

@@ -10,7 +10,7 @@ import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../../testing/sho
 import { type Answers, hold, unreachable } from '../../../testing/story-api';
 
 const lines = stage.getByRole('list', { name: 'What today changed' });
-const done = stage.getByRole('button', { name: 'Done' });
+const doneButton = stage.getByRole('button', { name: 'Done' });
 
 /** Completed days of five minutes, and all but one exercise of the next one. The seventh earns a badge. */
 function almostDone(day: 7 | 9 = 7): Story {
@@ -104,23 +104,23 @@ describe('What a completed day changed', () => {
         'Do 18 more days to earn the Quarter Way badge.',
       ]);
     await expect.element(stage.getByText('Tomorrow: 17 reps of each exercise, about 5 min.')).toBeVisible();
-    await expect.element(done).toBeInViewport({ ratio: 0.98 });
+    await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
-    if (size.width < 1024) expect(size.height - done.element().getBoundingClientRect().bottom).toBe(16);
+    if (size.width < 1024) expect(size.height - doneButton.element().getBoundingClientRect().bottom).toBe(16);
     await expectNoFindings();
   });
 
   it('leaves room for a question alone below three lines without a badge on a tall phone', async () => {
     await finish({ answers: answers(), width: 390, height: 844 }, almostDone(9));
     await expect.poll(() => lineTexts().length).toBe(3);
-    const end = lines.element().getBoundingClientRect().bottom;
-    const next = stage
+    const linesBottom = lines.element().getBoundingClientRect().bottom;
+    const tomorrowTop = stage
       .getByText(/^Tomorrow you do/)
       .element()
       .getBoundingClientRect().top;
     // The question about the effort needs about as much.
-    expect(next - end).toBeLessThan(160);
+    expect(tomorrowTop - linesBottom).toBeLessThan(160);
   });
 
   it('is shown in three lines without a badge and without scrolling on a low phone', async () => {
@@ -139,7 +139,7 @@ describe('What a completed day changed', () => {
   it('holds the place of the lines for a late answer, which moves nothing', async () => {
     const late = hold(() => board);
     await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
-    await expect.element(done).toBeVisible();
+    await expect.element(doneButton).toBeVisible();
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
     late.letGo();
@@ -152,7 +152,7 @@ describe('What a completed day changed', () => {
     await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
     await expect.element(lines, { timeout: 5000 }).toBeVisible();
     late.letGo();
-    await expect.element(done).toBeVisible();
+    await expect.element(doneButton).toBeVisible();
     expect(lineTexts()).toEqual(ownLines);
   });
 
@@ -192,16 +192,16 @@ describe('The question of a completed day', () => {
     const story = await finish({ answers: answers() }, withPremium());
     await expect.element(effort).toBeVisible();
     await expect.poll(() => lineTexts().length).toBe(3);
-    const places = () =>
+    const tops = () =>
       stage
         .getByRole('button')
         .elements()
         .map((button) => button.getBoundingClientRect().top);
-    const before = places();
+    const topsBefore = tops();
     await stage.getByRole('button', { name: 'Effort 4 of 5' }).click();
     await expect.element(effort.getByText('Thanks.')).toBeVisible();
     await expect.poll(() => story.dateOf('2026-03-08')?.effort).toBe(4);
-    expect(places()).toEqual(before);
+    expect(tops()).toEqual(topsBefore);
   });
 
   it('does not exist on a day on which another question was asked', async () => {
@@ -211,7 +211,7 @@ describe('The question of a completed day', () => {
     await finish({ answers: answers() }, story);
     await expect.poll(() => lineTexts().length).toBeGreaterThan(0);
     expect(effort.query()).toBeNull();
-    await done.click();
+    await doneButton.click();
     await expect.element(dayComplete(7)).toBeVisible();
     expect(page.getByRole('heading', { name: /^How hard/ }).query()).toBeNull();
   });

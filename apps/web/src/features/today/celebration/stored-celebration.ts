@@ -9,12 +9,15 @@ const keyOf = (uid: string) => `hundred:celebration:${uid}`;
  * Stores a celebration for the dashboard, which is loaded next: the camera page completes an exercise, and the
  * dashboard celebrates it.
  */
-export const storeCelebration = (uid: string, celebration?: Celebration): void =>
-  storeValue(keyOf(uid), celebration, 'sessionStorage');
+export function storeCelebration(uid: string, celebration?: Celebration): void {
+  // Stored as `dayDone`, which other versions of the page read.
+  const stored = celebration && { dayDone: celebration.completedDay, badges: celebration.badges };
+  storeValue(keyOf(uid), stored, 'sessionStorage');
+}
 
 export function readCelebration(uid: string): Celebration | null {
   const stored = readStoredFields(keyOf(uid), { badges: 'object' }, 'sessionStorage');
   if (!stored || !areBadges(stored.badges)) return null;
   const { dayDone, badges } = stored;
-  return { dayDone: typeof dayDone === 'number' ? dayDone : undefined, badges };
+  return { completedDay: typeof dayDone === 'number' ? dayDone : undefined, badges };
 }

@@ -176,9 +176,9 @@ describe('Counting on the whole screen', () => {
     await showPage('/session/situps', personas['day 1'](), { width: 1280 });
     const sit = countingOf('Sit-ups');
     await expect.element(sit.status).toHaveTextContent(/0 of 10 done$/);
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    hidden.mockRestore();
+    visibility.mockRestore();
     await expect.element(sit.status).toHaveTextContent(/, paused$/);
   });
 
@@ -187,11 +187,11 @@ describe('Counting on the whole screen', () => {
     const swaps = { day: 34, until: story.now + 3_600_000, swaps: { situps: 'plank' } };
     // The target of 43 reps is a plank of 86 seconds, of which two are left.
     const key = `hundred:counted:${uidOfTest()}:situps`;
-    const counted = JSON.stringify({ done: 84, target: 86, at: story.now });
+    const storedCount = JSON.stringify({ done: 84, target: 86, at: story.now });
     const device = {
       privacyAccepted: 'true',
       [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps),
-      [key]: counted,
+      [key]: storedCount,
     };
     await showPage('/session/situps', story, { device });
     await expect.element(page.getByText('2 s to go').first(), { timeout: 5000 }).toBeVisible();

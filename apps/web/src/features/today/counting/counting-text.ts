@@ -53,9 +53,9 @@ export function captionOf(
 ): string {
   if (done > target) return text.extra({ reps: done - target });
   if (done === target) return text.exerciseDone({ name });
-  const left = repsLeft(done, target);
+  const remaining = repsLeft(done, target);
   if (sets.length < 2)
-    return unit === 'seconds' ? text.secondsToGo({ seconds: left }) : text.repsToGo({ reps: left });
+    return unit === 'seconds' ? text.secondsToGo({ seconds: remaining }) : text.repsToGo({ reps: remaining });
   const set = setAt(sets, done);
   const values = { set: set.number, sets: set.total };
   return set.isDone ? text.setDone(values) : text.setToGo({ ...values, reps: set.repsLeft });

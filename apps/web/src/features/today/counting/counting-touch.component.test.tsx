@@ -13,8 +13,8 @@ const sheet = page.getByRole('dialog', { name: 'Stop here?' });
 async function openOnPhone(done = 0) {
   await beTouchDevice();
   const story = personas['day 1']();
-  const counted = JSON.stringify({ done, target: 10, at: story.now });
-  const device = { privacyAccepted: 'true', [`hundred:counted:${uidOfTest()}:pushups`]: counted };
+  const storedCount = JSON.stringify({ done, target: 10, at: story.now });
+  const device = { privacyAccepted: 'true', [`hundred:counted:${uidOfTest()}:pushups`]: storedCount };
   await showPage('/session/pushups', story, { ...phone, device });
   const counting = countingOf('Push-ups');
   await expect.element(counting.status).toBeInTheDocument();

@@ -13,11 +13,11 @@ type CurrentSet = {
 /** The current set after `done` reps. */
 export function setAt(sets: readonly number[], done: number): CurrentSet {
   const total = sets.length;
-  let before = 0;
+  let repsBefore = 0;
   for (const [index, size] of sets.entries()) {
-    const end = before + size;
+    const end = repsBefore + size;
     if (done <= end) return { number: index + 1, total, repsLeft: end - done, isDone: done === end };
-    before = end;
+    repsBefore = end;
   }
   return { number: total, total, repsLeft: 0, isDone: true };
 }

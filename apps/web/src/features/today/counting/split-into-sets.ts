@@ -1,5 +1,5 @@
 /** Splits a target into sets of equal size; the last set has the remainder. */
 export function splitIntoSets(target: number, size: number): number[] {
-  const whole = Array.from({ length: Math.floor(target / size) }, () => size);
-  return target % size === 0 ? whole : [...whole, target % size];
+  const wholeSets = Array.from({ length: Math.floor(target / size) }, () => size);
+  return target % size === 0 ? wholeSets : [...wholeSets, target % size];
 }

@@ -89,8 +89,8 @@ describe('The text of a completed day', () => {
   });
 
   it('promises nothing after Day 100', () => {
-    const last = { ...today, dayNumber: 100 };
-    expect(completeText(last, midnight)).not.toContain('101');
-    expect(openingText(last, midnight)).toBeUndefined();
+    const lastDay = { ...today, dayNumber: 100 };
+    expect(completeText(lastDay, midnight)).not.toContain('101');
+    expect(openingText(lastDay, midnight)).toBeUndefined();
   });
 });

@@ -21,14 +21,14 @@ type FinishedDay = { date: CivilDate; finishedAt: number };
 /** When the day after a finished one opens, seen at `now`. */
 export function nextOpening({ date, finishedAt }: FinishedDay, zone: string, now: number): Opening {
   const { date: localDate, hour } = localTimeIn(zone, now);
-  const next = addDays(date, 1);
+  const nextDate = addDays(date, 1);
   // Only a day finished after midnight delays the next one; otherwise the next one opened with its own date.
   if (localDate > date)
     return localDateIn(zone, finishedAt) === localDate && hour < graceHour
-      ? { when: 'two', date: next }
+      ? { when: 'two', date: nextDate }
       : { when: 'now' };
   // A person who flew west is a date ahead of the local calendar.
-  return { when: localDate < date ? 'date' : 'midnight', date: next };
+  return { when: localDate < date ? 'date' : 'midnight', date: nextDate };
 }
 
 const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });

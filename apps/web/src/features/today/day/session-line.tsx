@@ -12,14 +12,18 @@ const UsualTime = lazyPart(() => import('./usual-time-note'));
 
 /** The progress of the day: its thirds, and how long it takes or has taken so far. */
 export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTimer }) {
-  const done = doneCount(today);
+  const doneExercises = doneCount(today);
   const total = exerciseIds.length;
   const isIdle = timer.state === 'idle';
   return (
     <div className="my-2.5 flex min-h-11 flex-wrap items-center gap-x-4.5 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:min-h-7.5 max-tablet:gap-x-3">
-      <PartsBar label={text.exercisesDone({ done, total })} done={done} className="flex-[1_1_6rem]" />
+      <PartsBar
+        label={text.exercisesDone({ done: doneExercises, total })}
+        done={doneExercises}
+        className="flex-[1_1_6rem]"
+      />
       <p data-done className="text-sm text-ink-2">
-        <b className="font-[720] text-ink">{done}</b> {text.doneOf({ total })}
+        <b className="font-[720] text-ink">{doneExercises}</b> {text.doneOf({ total })}
       </p>
       <div className="flex min-w-24 items-center justify-end gap-2.5">
         {timer.state === 'paused' && (
@@ -41,7 +45,7 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
       </div>
       {/* The timer itself is not a live region, because announcing every second would be unbearable. */}
       <p role="status" className="sr-only">
-        {timer.state !== 'idle' && text.progress({ done, total, timer: timer.state })}
+        {timer.state !== 'idle' && text.progress({ done: doneExercises, total, timer: timer.state })}
       </p>
     </div>
   );

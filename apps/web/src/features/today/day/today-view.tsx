@@ -55,7 +55,7 @@ export function TodayView({ today, quote, slots }: Props) {
   const [celebration, setCelebration] = useState(() => readCelebration(uid));
   const celebrate = (next: Celebration) => {
     const badges = collectBadges(uid, today.dayNumber, next);
-    if (next.dayDone !== undefined) setCelebration({ ...next, badges });
+    if (next.completedDay !== undefined) setCelebration({ ...next, badges });
   };
   const workout = useWorkout(today, celebrate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a celebration from another page is shown once
@@ -66,7 +66,8 @@ export function TodayView({ today, quote, slots }: Props) {
   const changedByPress = useRef(false);
   const returnTo = useRef<HTMLElement>(null);
   /** The hundred days for the celebration, while it is shown. */
-  const stageDays = today.allCompleted && celebration?.dayDone === today.dayNumber ? slots.days : undefined;
+  const stageDays =
+    today.allCompleted && celebration?.completedDay === today.dayNumber ? slots.days : undefined;
   const isOnStage = stageDays !== undefined;
   useQuietTime(isOnStage);
   useScrollUpAfter(isOnStage);
@@ -114,9 +115,9 @@ function useScrollUpAfter(isOnStage: boolean): void {
 
 /** Behind the celebration the day stays as it was, so that nothing moves there and the completed day comes next. */
 function useUnchangedWhile(isCovered: boolean, today: Today): Today {
-  const shown = useRef(today);
-  if (!isCovered) shown.current = today;
-  return shown.current;
+  const shownDay = useRef(today);
+  if (!isCovered) shownDay.current = today;
+  return shownDay.current;
 }
 
 type ViewProps = OpenDayProps & { returnTo: RefObject<HTMLElement | null> };

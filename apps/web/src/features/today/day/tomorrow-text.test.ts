@@ -8,14 +8,14 @@ import { tomorrowText } from './tomorrow-text';
 
 const today = daySample({}, { dayNumber: 57 });
 const midnight = { when: 'midnight', date: '2026-03-03' } as const;
-const next = nextExercises(today, midnight, undefined);
+const nextDay = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
-    expect(tomorrowText(today, midnight, next, [])).toBe(
+    expect(tomorrowText(today, midnight, nextDay, [])).toBe(
       '*Tomorrow:* 67 reps of each exercise, about 18 min.',
     );
-    expect(tomorrowText(today, { ...midnight, when: 'two' }, next, [])).toBe(
+    expect(tomorrowText(today, { ...midnight, when: 'two' }, nextDay, [])).toBe(
       '*Next up:* 67 reps of each exercise, about 18 min.',
     );
   });
@@ -45,8 +45,8 @@ describe('The line about tomorrow', () => {
     });
     story.on('2026-03-02').complete();
     const planned = { ...today, dayNumber: 2, plan: { startsOn: '2026-03-01', plan: gentlePlan() } };
-    const whole = { history: story.history, snapshot: fold(story.log), now: story.now };
-    const ofPlan = nextExercises(planned, midnight, whole);
+    const wholeHistory = { history: story.history, snapshot: fold(story.log), now: story.now };
+    const ofPlan = nextExercises(planned, midnight, wholeHistory);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
     expect(tomorrowText(planned, midnight, ofPlan, [])).toBe(
       '*Tomorrow:* 10 reps of each exercise, about 4 min.',
@@ -68,12 +68,12 @@ describe('The line about tomorrow', () => {
   it('says "day off" before a weekday off', () => {
     // March 3, 2026 is a Tuesday.
     const plan = { startsOn: '2026-03-02', plan: gentlePlan([2]) };
-    expect(tomorrowText({ ...today, plan, restDaysLeft: null }, midnight, next, [])).toBe(
+    expect(tomorrowText({ ...today, plan, restDaysLeft: null }, midnight, nextDay, [])).toBe(
       '*Tomorrow* is a day off.',
     );
   });
 
   it('does not exist after Day 100', () => {
-    expect(tomorrowText({ ...today, dayNumber: 100 }, midnight, next, [])).toBeUndefined();
+    expect(tomorrowText({ ...today, dayNumber: 100 }, midnight, nextDay, [])).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
 export function EffortOnStage({ effort }: { effort: Effort | null }) {
   const title = useId();
   const rateMutation = useRateEffort();
-  const chosen = rateMutation.isPending ? rateMutation.variables : effort;
+  const chosenEffort = rateMutation.isPending ? rateMutation.variables : effort;
   return (
     <section aria-labelledby={title}>
       <p className="mb-2 flex items-baseline justify-between gap-3">
@@ -64,7 +64,7 @@ export function EffortOnStage({ effort }: { effort: Effort | null }) {
           {effort === null ? text.scale : text.thanks}
         </span>
       </p>
-      <EffortButtons chosen={chosen} onChoose={rateMutation.mutate} look="flat" />
+      <EffortButtons chosen={chosenEffort} onChoose={rateMutation.mutate} look="flat" />
     </section>
   );
 }

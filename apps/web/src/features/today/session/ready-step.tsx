@@ -39,8 +39,8 @@ export function ReadyStep(props: Props) {
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const open = exercises.filter(({ isDone }) => !isDone);
-  const sum = sumText(open);
+  const openExercises = exercises.filter(({ isDone }) => !isDone);
+  const sum = sumText(openExercises);
   const leaving = useLeavingAnimation(onStart);
   function start() {
     if (leaving.isLeaving) return;
@@ -59,16 +59,16 @@ export function ReadyStep(props: Props) {
         <IconButton name={text.leave} icon="cross" onClick={leave} />
       </div>
       <h1 ref={heading} tabIndex={-1}>
-        <span className="session-day">{titleText(dayNumber, exercises.length, open.length)}</span>{' '}
+        <span className="session-day">{titleText(dayNumber, exercises.length, openExercises.length)}</span>{' '}
         <b className="session-sum" data-figures={sum.figure.length}>
           {sum.figure}
         </b>{' '}
-        <span className="session-each" {...(open.length === 1 && { 'data-name': '' })}>
+        <span className="session-each" {...(openExercises.length === 1 && { 'data-name': '' })}>
           {sum.text}
         </span>
       </h1>
       {people && <div className="session-people">{people}</div>}
-      <ExerciseList exercises={exercises} open={open} order={order} rest={rest} />
+      <ExerciseList exercises={exercises} openExercises={openExercises} order={order} rest={rest} />
       <div className="session-ready-actions">
         <Button look="next" wide busy={isBusy} onClick={start}>
           {text.start}
@@ -79,7 +79,7 @@ export function ReadyStep(props: Props) {
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={askToMarkText(open)}
+        title={askToMarkText(openExercises)}
         description={text.noTime}
         confirmText={text.mark}
         cancelText={text.back}
@@ -93,13 +93,13 @@ export function ReadyStep(props: Props) {
   );
 }
 
-type ListProps = Pick<Props, 'exercises' | 'order' | 'rest'> & { open: readonly SessionExercise[] };
+type ListProps = Pick<Props, 'exercises' | 'order' | 'rest'> & { openExercises: readonly SessionExercise[] };
 
 /** The exercises that are done, then the open ones in their order, each with what follows it. */
-function ExerciseList({ exercises, open, order, rest }: ListProps) {
+function ExerciseList({ exercises, openExercises, order, rest }: ListProps) {
   const inOrder = [
     ...exercises.filter(({ isDone }) => isDone),
-    ...order.flatMap((id) => open.filter((exercise) => exercise.id === id)),
+    ...order.flatMap((id) => openExercises.filter((exercise) => exercise.id === id)),
   ];
   return (
     <ol className="session-list">
@@ -113,7 +113,7 @@ function ExerciseList({ exercises, open, order, rest }: ListProps) {
               <span className="sr-only">{text.done}</span>
             </span>
           ) : (
-            <span className="session-note">{restNote(exercise, open, order, rest)}</span>
+            <span className="session-note">{restNote(exercise, openExercises, order, rest)}</span>
           )}
         </li>
       ))}

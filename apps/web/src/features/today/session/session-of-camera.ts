@@ -11,42 +11,42 @@ type CountedByCamera = { uid: string; zone: string; day: number; exercise: Exerc
 
 /** The stored session, if it is counting this exercise. */
 function sessionCounting({ uid, zone, day, exercise }: Omit<CountedByCamera, 'seconds'>) {
-  const stored = readSession(uid, day, serverClock.now(), zone);
-  const { step } = stored?.state ?? {};
-  return step?.name === 'counting' && step.exercise === exercise ? stored : undefined;
+  const session = readSession(uid, day, serverClock.now(), zone);
+  const { step } = session?.state ?? {};
+  return step?.name === 'counting' && step.exercise === exercise ? session : undefined;
 }
 
 /** The page that counts the exercise by touch: that of the session that led here, or of the exercise alone. */
-export function touchPageOf(counted: Omit<CountedByCamera, 'seconds'>): string {
-  const stored = sessionCounting(counted);
-  return stored && stored.only === undefined ? '/session' : `/session/${counted.exercise}`;
+export function touchPageOf(countedExercise: Omit<CountedByCamera, 'seconds'>): string {
+  const session = sessionCounting(countedExercise);
+  return session && session.only === undefined ? '/session' : `/session/${countedExercise.exercise}`;
 }
 
 /** Records a rep in the stored session. */
-export function countInSession(counted: CountedByCamera): void {
-  const stored = sessionCounting(counted);
-  if (!stored) return;
-  const state = reduceSession(stored.state, { type: 'counted', seconds: counted.seconds });
-  storeSession(counted.uid, { ...stored, at: serverClock.now(), state });
+export function countInSession(countedExercise: CountedByCamera): void {
+  const session = sessionCounting(countedExercise);
+  if (!session) return;
+  const state = reduceSession(session.state, { type: 'counted', seconds: countedExercise.seconds });
+  storeSession(countedExercise.uid, { ...session, at: serverClock.now(), state });
 }
 
 /** The workout time of the last rep in the stored session; undefined before the first one. */
-export const lastRepInSession = (counted: Omit<CountedByCamera, 'seconds'>): number | undefined =>
-  sessionCounting(counted)?.state.lastRepAt;
+export const lastRepInSession = (countedExercise: Omit<CountedByCamera, 'seconds'>): number | undefined =>
+  sessionCounting(countedExercise)?.state.lastRepAt;
 
 /** The time of the exercise alone for the camera page; undefined if it was not opened from a session. */
-export function exerciseSecondsOf(counted: CountedByCamera): number | undefined {
-  const stored = sessionCounting(counted);
-  return stored && ownSeconds(stored.state, counted.seconds);
+export function exerciseSecondsOf(countedExercise: CountedByCamera): number | undefined {
+  const session = sessionCounting(countedExercise);
+  return session && ownSeconds(session.state, countedExercise.seconds);
 }
 
 /** Finishes the current exercise of the stored session. Returns whether the session goes on with the next one. */
-export function finishInSession(counted: CountedByCamera): boolean {
-  const stored = sessionCounting(counted);
-  if (!stored) return false;
+export function finishInSession(countedExercise: CountedByCamera): boolean {
+  const session = sessionCounting(countedExercise);
+  if (!session) return false;
   const at = serverClock.now();
-  const { uid, seconds } = counted;
-  const state = reduceSession(stored.state, { type: 'finished', seconds, at, rest: readRest() });
-  storeSession(uid, { ...stored, at, state });
+  const { uid, seconds } = countedExercise;
+  const state = reduceSession(session.state, { type: 'finished', seconds, at, rest: readRest() });
+  storeSession(uid, { ...session, at, state });
   return state.step.name === 'rest';
 }

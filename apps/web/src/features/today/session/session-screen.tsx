@@ -67,9 +67,9 @@ export function SessionScreen(props: Props) {
   const { step, order } = session.state;
   const { isOffline } = useSyncStatus();
   useWakeLock();
-  const byId = (id: ExerciseId) => exercises.find((exercise) => exercise.id === id) as SessionExercise;
-  const exercisesHere = only === undefined ? exercises : [byId(only)];
-  const actions = useSessionActions({ today, swaps, timer, session, byId, onLeave });
+  const exerciseOf = (id: ExerciseId) => exercises.find((exercise) => exercise.id === id) as SessionExercise;
+  const exercisesHere = only === undefined ? exercises : [exerciseOf(only)];
+  const actions = useSessionActions({ today, swaps, timer, session, exerciseOf, onLeave });
   const { finishedTotals, recording } = actions;
   useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
 
@@ -80,7 +80,14 @@ export function SessionScreen(props: Props) {
       look={look}
     />
   );
-  const stepProps = { session, actions, timer, byId, bars, note: isOffline ? text.savedOnPhone : undefined };
+  const stepProps = {
+    session,
+    actions,
+    timer,
+    exerciseOf,
+    bars,
+    note: isOffline ? text.savedOnPhone : undefined,
+  };
 
   switch (step.name) {
     case 'ready':
@@ -108,7 +115,7 @@ export function SessionScreen(props: Props) {
       const isDayDone = only === undefined || openIds(exercises).length === 0;
       return (
         <EndStep
-          title={endText(step.last && byId(step.last), isDayDone)}
+          title={endText(step.last && exerciseOf(step.last), isDayDone)}
           text={totalText(finishedTotals?.reps ?? repsOfDay(today), finishedTotals?.seconds ?? 0)}
           bars={bars({}, 'field')}
         />
@@ -122,7 +129,7 @@ type StepProps<Name extends TrainingSessionStep['name']> = {
   session: ReturnType<typeof useTrainingSession>;
   actions: ReturnType<typeof useSessionActions>;
   timer: WorkoutTimer;
-  byId: (id: ExerciseId) => SessionExercise;
+  exerciseOf: (id: ExerciseId) => SessionExercise;
   bars: (shares: Shares, look: 'page' | 'field') => ReactNode;
   /** Below the timer. */
   note: string | undefined;
@@ -131,8 +138,18 @@ type StepProps<Name extends TrainingSessionStep['name']> = {
 /** `total`: the number of exercises in this session. */
 type CountingProps = StepProps<'counting'> & { total: number; isInTens: boolean };
 
-function CountingScreen({ step, session, actions, timer, byId, bars, note, total, isInTens }: CountingProps) {
-  const exercise = byId(step.exercise);
+function CountingScreen({
+  step,
+  session,
+  actions,
+  timer,
+  exerciseOf,
+  bars,
+  note,
+  total,
+  isInTens,
+}: CountingProps) {
+  const exercise = exerciseOf(step.exercise);
   const { amount, id } = exercise;
   const { order } = session.state;
   const [skipTo] = order.filter((other) => other !== id);
@@ -155,22 +172,22 @@ function CountingScreen({ step, session, actions, timer, byId, bars, note, total
         onFinish={actions.finish}
         onStop={(done) => actions.askToStop(exercise, done)}
       />
-      <OpenStopSheet actions={actions} next={skipTo && byId(skipTo)} />
+      <OpenStopSheet actions={actions} next={skipTo && exerciseOf(skipTo)} />
     </main>
   );
 }
 
-function RestScreen({ step, session, actions, timer, byId, bars, note }: StepProps<'rest'>) {
+function RestScreen({ step, session, actions, timer, exerciseOf, bars, note }: StepProps<'rest'>) {
   const { length, endsAt } = step;
-  const after = byId(step.after);
-  const recordedAmount = actions.recordedAmountOf(step.after) ?? amountDone(after);
+  const exerciseBefore = exerciseOf(step.after);
+  const recordedAmount = actions.recordedAmountOf(step.after) ?? amountDone(exerciseBefore);
   return (
     <>
       <RestStep
         length={length}
         endsAt={endsAt}
-        after={after}
-        next={byId(step.next)}
+        exerciseBefore={exerciseBefore}
+        next={exerciseOf(step.next)}
         recordedAmount={recordedAmount}
         seconds={timer.seconds}
         note={note}
@@ -180,7 +197,7 @@ function RestScreen({ step, session, actions, timer, byId, bars, note }: StepPro
         onLengthen={() => actions.lengthenRest(length)}
         onShorten={() => actions.shortenRest(length)}
         onEnd={(how) => actions.endRest(how, endsAt)}
-        onStop={() => actions.askToStop(after, recordedAmount)}
+        onStop={() => actions.askToStop(exerciseBefore, recordedAmount)}
       />
       <OpenStopSheet actions={actions} />
     </>

@@ -59,26 +59,25 @@ describe('A session that another page goes on with', () => {
   });
 
   it('ends here without an end screen', () => {
-    const over = reduceSession(newSession(['situps'], 0, true), {
+    const finishedSession = reduceSession(newSession(['situps'], 0, true), {
       type: 'finished',
       seconds: 9,
       at: noon,
       rest: 30,
     });
-    expect(over.step).toHaveProperty('last');
-    expect(followSession(over, ['situps']).step).toEqual({ name: 'finished' });
+    expect(finishedSession.step).toHaveProperty('last');
+    expect(followSession(finishedSession, ['situps']).step).toEqual({ name: 'finished' });
   });
 });
 
 it('A skipped exercise stays at the end of the next session, and one that is open again joins it', () => {
   const skipped = reduceSession(counting, { type: 'skipped', seconds: 9 });
-  const left = { day: 5, at: noon, state: skipped };
-  expect(openInOrder(exerciseIds, left)).toEqual(['situps', 'jumpingJacks', 'pushups']);
-  expect(openInOrder(['pushups', 'situps'], { ...left, state: newSession(['situps'], 0, true) })).toEqual([
-    'situps',
-    'pushups',
-  ]);
-  expect(openInOrder(exerciseIds, { ...left, only: 'situps' })).toEqual(exerciseIds);
+  const lastSession = { day: 5, at: noon, state: skipped };
+  expect(openInOrder(exerciseIds, lastSession)).toEqual(['situps', 'jumpingJacks', 'pushups']);
+  expect(
+    openInOrder(['pushups', 'situps'], { ...lastSession, state: newSession(['situps'], 0, true) }),
+  ).toEqual(['situps', 'pushups']);
+  expect(openInOrder(exerciseIds, { ...lastSession, only: 'situps' })).toEqual(exerciseIds);
   expect(openInOrder(exerciseIds, undefined)).toEqual(exerciseIds);
 });
 

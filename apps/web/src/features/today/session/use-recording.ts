@@ -28,7 +28,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
     setBusy(true);
     try {
       const celebration = await performCompletion(sync, uid, command);
-      if (celebration.dayDone === undefined) collectBadges(uid, today.dayNumber, celebration);
+      if (celebration.completedDay === undefined) collectBadges(uid, today.dayNumber, celebration);
       else storeCelebration(uid, celebration);
       return true;
     } catch (error) {

@@ -19,12 +19,12 @@ type Options = {
   swaps: Swaps;
   timer: WorkoutTimer;
   session: ReturnType<typeof useTrainingSession>;
-  byId: (id: ExerciseId) => SessionExercise;
+  exerciseOf: (id: ExerciseId) => SessionExercise;
   onLeave: () => void;
 };
 
 /** What a person does in a session besides counting reps, and what the screen shows because of it. */
-export function useSessionActions({ today, swaps, timer, session, byId, onLeave }: Options) {
+export function useSessionActions({ today, swaps, timer, session, exerciseOf, onLeave }: Options) {
   /** What the stop sheet says is saved, while it is open. It stays although a rest may end behind the sheet. */
   const [stopSheet, setStopSheet] = useState<{ savedText: string }>();
   /** The totals of the day with the last finished exercise, which the log may not have yet. */
@@ -40,7 +40,7 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
     finish(done: number) {
       const state = session.latestState();
       if (state.step.name !== 'counting') return;
-      const { movement, id } = byId(state.step.exercise);
+      const { movement, id } = exerciseOf(state.step.exercise);
       const seconds = lastRepSeconds(state, timer.read());
       const reps = repsOf(movement, done);
       const exerciseSeconds = ownSeconds(state, seconds);

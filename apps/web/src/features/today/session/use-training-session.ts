@@ -71,9 +71,9 @@ export function useTrainingSession(options: Options) {
     /** Called with every rep. */
     countRep() {
       timer.run();
-      const counted = { type: 'counted', seconds: timer.read() } as const;
+      const repCounted = { type: 'counted', seconds: timer.read() } as const;
       // Not rendered, because the screen shows nothing of it.
-      latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
+      latest.current = { ...latest.current, state: reduceSession(latest.current.state, repCounted) };
       store();
     },
     /** The latest state, also before it is rendered. */

@@ -43,8 +43,8 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   // An event handler may read the time before the state that it set is rendered.
   const latest = useRef(storedTimer);
   const [now, setNow] = useState(() => serverClock.now());
-  const done = doneCount(today);
-  const doneBefore = useRef(done);
+  const doneExercises = doneCount(today);
+  const doneBefore = useRef(doneExercises);
 
   function run() {
     const at = serverClock.now();
@@ -65,13 +65,13 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer matters
   useEffect(() => {
-    const hasDoneMore = done > doneBefore.current;
+    const hasDoneMore = doneExercises > doneBefore.current;
     // Another day began, so the stored workout of the day before is removed.
-    if (done < doneBefore.current) storeTimer(person, undefined);
-    doneBefore.current = done;
+    if (doneExercises < doneBefore.current) storeTimer(person, undefined);
+    doneBefore.current = doneExercises;
     const at = serverClock.now();
     const current = read(at);
-    const isDayOpen = done < exerciseIds.length;
+    const isDayOpen = doneExercises < exerciseIds.length;
     change(
       hasDoneMore && isDayOpen ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current,
       at,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
-type Props = { length: number; left: number };
+/** The length of the rest in seconds, and how many of them are left. */
+type Props = { length: number; secondsLeft: number };
 
 const middle = 168;
 const radius = 140;
@@ -9,7 +10,7 @@ const fullSide = 22;
 const mostFullCells = 32;
 
 /** A cell for each second of a rest. A second that is over is a dot, the running one is orange. */
-export function RestRing({ length, left }: Props) {
+export function RestRing({ length, secondsLeft }: Props) {
   const side = Math.min(fullSide, (fullSide * mostFullCells) / length);
   return (
     <svg viewBox="0 0 336 336" aria-hidden="true">
@@ -17,17 +18,17 @@ export function RestRing({ length, left }: Props) {
         const degrees = ((second + 0.5) * 360) / length;
         const angle = (degrees * Math.PI) / 180;
         const [x, y] = [middle + radius * Math.sin(angle), middle - radius * Math.cos(angle)];
-        const isOver = second < length - left;
+        const isOver = second < length - secondsLeft;
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its second
         if (isOver) return <circle key={second} className="session-over" cx={x} cy={y} r={2.8} />;
-        const isRunning = second === length - left;
+        const isRunning = second === length - secondsLeft;
         const width = isRunning ? side * 1.18 : side;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its second
             key={second}
             className={isRunning ? 'session-running' : 'session-ahead'}
-            data-last={isRunning && left <= 3}
+            data-last={isRunning && secondsLeft <= 3}
             x={-width / 2}
             y={-width / 2}
             width={width}

@@ -16,8 +16,7 @@ import { type RestEnd, useSecondsLeft } from './use-seconds-left';
 type Props = {
   length: number;
   endsAt: number;
-  /** The exercise before the rest. */
-  after: SessionExercise;
+  exerciseBefore: SessionExercise;
   next: SessionExercise;
   /** What was recorded for the exercise before. */
   recordedAmount: number;
@@ -36,9 +35,20 @@ type Props = {
 
 /** The rest between two exercises: a cell for each second, then the next exercise opens by itself. */
 export function RestStep(props: Props) {
-  const { length, endsAt, after, next, recordedAmount, seconds, note, bars, isCovered, isFollowing } = props;
+  const {
+    length,
+    endsAt,
+    exerciseBefore,
+    next,
+    recordedAmount,
+    seconds,
+    note,
+    bars,
+    isCovered,
+    isFollowing,
+  } = props;
   const { onLengthen, onShorten, onEnd, onStop } = props;
-  const left = useSecondsLeft(endsAt, isFollowing, onEnd);
+  const secondsLeft = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // The button for less stays once it was shown, because the buttons beside it would move.
@@ -61,19 +71,19 @@ export function RestStep(props: Props) {
         </span>
       </div>
       <div className="session-was">
-        <MovementFigure movement={after.movement} size={34} />
-        {after.name}
-        <b className="numeral">{amountText(after, recordedAmount)}</b>
+        <MovementFigure movement={exerciseBefore.movement} size={34} />
+        {exerciseBefore.name}
+        <b className="numeral">{amountText(exerciseBefore, recordedAmount)}</b>
         <span className="session-tick">
           <Icon name="check" size={24} />
           <span className="sr-only">{text.done}</span>
         </span>
       </div>
-      <div className="session-ring" role="timer" aria-label={text.restLeft({ seconds: left })}>
-        <RestRing length={length} left={left} />
+      <div className="session-ring" role="timer" aria-label={text.restLeft({ seconds: secondsLeft })}>
+        <RestRing length={length} secondsLeft={secondsLeft} />
         <div aria-hidden="true">
-          <b className="numeral">{formatNumber(left)}</b>
-          <span>{text.seconds({ seconds: left })}</span>
+          <b className="numeral">{formatNumber(secondsLeft)}</b>
+          <span>{text.seconds({ seconds: secondsLeft })}</span>
         </div>
       </div>
       <section aria-label={text.nextExercise} className="session-next">
@@ -89,7 +99,7 @@ export function RestStep(props: Props) {
           {text.addRest({ seconds: restStep })}
         </Button>
         {offersLess && (
-          <Button disabled={!canShorten(length) || left <= restStep} onClick={onShorten}>
+          <Button disabled={!canShorten(length) || secondsLeft <= restStep} onClick={onShorten}>
             {text.lessRest({ seconds: restStep })}
           </Button>
         )}

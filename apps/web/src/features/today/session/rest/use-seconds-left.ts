@@ -14,7 +14,7 @@ const lateAfterMs = 2000;
  */
 export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how: RestEnd) => void): number {
   const leftAt = (now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000));
-  const [left, setLeft] = useState(() => leftAt(serverClock.now()));
+  const [secondsLeft, setSecondsLeft] = useState(() => leftAt(serverClock.now()));
   const latest = useRef({ isFollowing, onEnd });
   latest.current = { isFollowing, onEnd };
   const lastTicked = useRef(0);
@@ -24,7 +24,7 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
     function update() {
       const now = serverClock.now();
       const next = leftAt(now);
-      setLeft(next);
+      setSecondsLeft(next);
       const isHidden = document.visibilityState === 'hidden';
       if (next === 0) {
         hasEndedUnseen ||= isHidden;
@@ -46,5 +46,5 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
       document.removeEventListener('visibilitychange', update);
     };
   }, [endsAt]);
-  return left;
+  return secondsLeft;
 }
