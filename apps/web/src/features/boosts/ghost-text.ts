@@ -2,7 +2,10 @@ import type { Ghost } from '@hundred/domain/insights/ghost';
 import { formatDate, formatDuration, formatNumber } from '../../platform/format/format';
 import { text } from './text';
 
-/** Compares this run with the earlier one, and names that day. Being behind is said without reproach. */
+/**
+ * Compares this run with an earlier one, its ghost, and says what was done then on the same day. The text about being
+ * behind contains no reproach.
+ */
 export function ghostText(ghost: Ghost): [string, string] {
   const { dayNumber, reps, seconds } = ghost;
   const values = { day: dayNumber, reps: formatNumber(reps) };

@@ -32,10 +32,10 @@ const markupOf = (
 /** The calendar of a person at a month, by default the one of today. */
 function draw({ log, now }: Pick<Story, 'log' | 'now'>, month?: Month) {
   const history = historyOf(log, now)!;
-  const shown = month ?? monthOf(history.today);
-  const calendar = calendarAnswer(history, shown, [])!;
-  const markup = markupOf({ month: shown, calendar, runs: calendar.runs, today: history.today });
-  return { history, markup, shown };
+  const shownMonth = month ?? monthOf(history.today);
+  const calendar = calendarAnswer(history, shownMonth, [])!;
+  const markup = markupOf({ month: shownMonth, calendar, runs: calendar.runs, today: history.today });
+  return { history, markup, shownMonth };
 }
 
 /** The date and the label of each drawn date. */
@@ -45,18 +45,18 @@ const datesOf = (markup: string) => [
 
 describe('The calendar of', () => {
   it.each(personaNames)('%s shows every date as the rules define it', (name) => {
-    const { history, markup, shown } = draw(personas[name]());
-    const drawn = datesOf(markup);
-    expect(drawn.length).toBeGreaterThanOrEqual(28);
+    const { history, markup, shownMonth } = draw(personas[name]());
+    const drawnDates = datesOf(markup);
+    expect(drawnDates.length).toBeGreaterThanOrEqual(28);
     const records = new Map(history.dates.map((record) => [record.date, record]));
-    for (const [, date = '', label = ''] of drawn) {
+    for (const [, date = '', label = ''] of drawnDates) {
       const record = records.get(date);
       const today = date === history.today ? 'today, ' : '';
       const day = record?.dayNumber == null ? '' : `Day ${record.dayNumber}, `;
       const nothing = date > history.today ? 'upcoming' : 'no challenge';
       expect(label.split(': ')[1]).toBe(record ? `${today}${day}${textOf[record.status]}` : today + nothing);
     }
-    const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shown.month);
+    const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shownMonth.month);
     const countWhere = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;
     const counters = [...markup.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map(([, figure]) => Number(figure));
     expect(counters).toEqual([

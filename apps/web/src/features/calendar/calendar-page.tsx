@@ -103,7 +103,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
         <RunPicker runs={runs} today={today} chosen={run} onChoose={chooseRun} />
       </aside>
       <BelowFold>
-        <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+        <YearStrip shownMonth={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       </BelowFold>
       {openedDay && (
         <DayDialog

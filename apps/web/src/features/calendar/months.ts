@@ -21,8 +21,8 @@ export const isSameMonth = (one: Month, other: Month) => one.year === other.year
 /** The month this many months later or earlier; undefined beyond the years of the calendar. */
 export function monthAfter({ year, month }: Month, months: number): Month | undefined {
   const index = year * 12 + month - 1 + months;
-  const found = { year: Math.floor(index / 12), month: (index % 12) + 1 };
-  return found.year < firstYear || found.year > lastYear ? undefined : found;
+  const target = { year: Math.floor(index / 12), month: (index % 12) + 1 };
+  return target.year < firstYear || target.year > lastYear ? undefined : target;
 }
 
 /** The month of a date; undefined beyond the years of the calendar. */

@@ -9,7 +9,7 @@ import { hasDatesIn, type Month, writeMonth } from './months';
 import { text } from './text';
 
 type Props = {
-  shown: Month;
+  shownMonth: Month;
   today: CivilDate;
   runs: readonly CalendarRun[];
   onChoose: (month: Month) => void;
@@ -27,17 +27,17 @@ const monthNames = lazy(() =>
 );
 
 /** The months of a year in a row, with a mark for months of a run, and the adjacent years at both ends. */
-export function YearStrip({ shown, today, runs, onChoose }: Props) {
+export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
   const strip = useRef<HTMLElement>(null);
-  const key = writeMonth(shown);
+  const key = writeMonth(shownMonth);
   useEffect(() => {
     const { current } = strip;
-    const chosen = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
-    if (!current || !chosen) return;
+    const monthButton = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
+    if (!current || !monthButton) return;
     // Reports the first size too. When the device is turned, the strip has another width.
     const sizeObserver = new ResizeObserver(() => {
       // `scrollIntoView` would scroll the page as well.
-      current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
+      current.scrollLeft = monthButton.offsetLeft - (current.clientWidth - monthButton.offsetWidth) / 2;
     });
     sizeObserver.observe(current);
     return () => sizeObserver.disconnect();
@@ -45,14 +45,19 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
   return (
     <nav
       ref={strip}
-      aria-label={text.monthsOf({ year: shown.year })}
+      aria-label={text.monthsOf({ year: shownMonth.year })}
       className="relative flex snap-x overflow-x-auto overscroll-x-contain rounded-3 border border-line bg-surface p-1 [scrollbar-width:none]"
     >
-      <YearButton year={shown.year - 1} icon="chevron-left" onChoose={onChoose} month={shown.month} />
+      <YearButton
+        year={shownMonth.year - 1}
+        icon="chevron-left"
+        onChoose={onChoose}
+        month={shownMonth.month}
+      />
       {monthNames().map(({ short, long }, index) => {
-        const month = { year: shown.year, month: index + 1 };
-        const isShown = index + 1 === shown.month;
-        const monthText = text.month({ name: long, year: shown.year });
+        const month = { year: shownMonth.year, month: index + 1 };
+        const isShown = index + 1 === shownMonth.month;
+        const monthText = text.month({ name: long, year: shownMonth.year });
         const hasRun = runs.some((run) => hasDatesIn(run, month, today));
         return (
           <button
@@ -81,7 +86,12 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
           </button>
         );
       })}
-      <YearButton year={shown.year + 1} icon="chevron-right" onChoose={onChoose} month={shown.month} />
+      <YearButton
+        year={shownMonth.year + 1}
+        icon="chevron-right"
+        onChoose={onChoose}
+        month={shownMonth.month}
+      />
     </nav>
   );
 }

@@ -47,12 +47,12 @@ describe('The path chooser', () => {
         ({ name, first, last }) => `${name} ${first} reps on Day 1, ${last} on Day 100`,
       );
       for (const text of [difficulty, focus, description, ...reps]) expect(card?.textContent).toContain(text);
-      const drawn = () =>
+      const drawnMovements = () =>
         [...(card?.querySelectorAll<SVGElement>('svg:has(path)[data-movement]') ?? [])].map(
           ({ dataset }) => dataset.movement,
         );
       await expect
-        .poll(drawn)
+        .poll(drawnMovements)
         .toEqual(exerciseIds.map((exercise) => centuryClubPaths[id].exercises[exercise].movement));
     }
     await expectNoBarriers();

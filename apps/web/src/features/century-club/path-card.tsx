@@ -8,6 +8,7 @@ import { text } from './text';
 
 type Props = {
   path: CenturyClubPath;
+  /** The name of the group of radio buttons. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;

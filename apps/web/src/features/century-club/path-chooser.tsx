@@ -21,7 +21,7 @@ type Props = {
 
 /** Replaces the dashboard once Day 100 is done, until a path is chosen. */
 export default function PathChooser({ actions, onJoined, onBack, isBeside = false }: Props) {
-  const [chosen, setChosen] = useState<PathId>();
+  const [chosenPath, setChosenPath] = useState<PathId>();
   const chooseMutation = useChoosePath(onJoined);
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
@@ -37,7 +37,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
     event.preventDefault();
     if (chooseMutation.isPending) return;
     endQuietTime();
-    if (chosen) chooseMutation.mutate(chosen);
+    if (chosenPath) chooseMutation.mutate(chosenPath);
     else toast(text.selectPath, 'warning');
   }
 
@@ -64,8 +64,8 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
               key={id}
               path={centuryClubPaths[id]}
               group={group}
-              isChosen={chosen === id}
-              onChoose={() => setChosen(id)}
+              isChosen={chosenPath === id}
+              onChoose={() => setChosenPath(id)}
               isSmall={isBeside}
             />
           ))}

@@ -34,9 +34,9 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
   const today = wholeHistory?.history?.today;
   const hasLine = line !== undefined;
   useEffect(() => {
-    const last = readLine(uid);
+    const lastLine = readLine(uid);
     // `storeAnswer` has already stored that the rest of today holds no place.
-    const isAnsweredToday = last?.isAnswered && last.date === today;
+    const isAnsweredToday = lastLine?.isAnswered && lastLine.date === today;
     if (today === undefined || isAnsweredToday) return;
     storePlaces(uid, { coach: hasLine ? '' : undefined });
   }, [uid, today, hasLine]);
@@ -47,6 +47,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
     if (isTried) markTried(uid, tip.id, date);
     else unmarkTried(uid, tip.id);
     storeLine(uid, { date, id: tip.id, isAnswered: isTried });
+    // The date of the answer means that no place is held that day; an empty text holds one.
     storePlaces(uid, { coach: isTried ? deviceDate() : '' });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;

@@ -34,13 +34,13 @@ export function chooseAndStoreLine(
   const input = coachInputOf(wholeHistory);
   if (!input) return undefined;
   const { today } = input.history;
-  const last = readLine(uid);
-  const isOfToday = last?.date === today;
-  if (isOfToday && last.isAnswered) return undefined;
+  const lastLine = readLine(uid);
+  const isOfToday = lastLine?.date === today;
+  if (isOfToday && lastLine.isAnswered) return undefined;
   const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
   const tip = isOfToday
-    ? (tips.find(({ id }) => id === last.id) ?? tips[0])
-    : tips.find(({ id }) => id !== last?.id);
+    ? (tips.find(({ id }) => id === lastLine.id) ?? tips[0])
+    : tips.find(({ id }) => id !== lastLine?.id);
   if (!tip) return undefined;
   storeLine(uid, { date: today, id: tip.id, isAnswered: false });
   return { tip, today };

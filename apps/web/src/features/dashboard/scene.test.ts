@@ -10,31 +10,31 @@ const nothingLoaded = {
   hasSeenSeasonOne: false,
   isChooserOpen: false,
 };
-const shown = (input: Partial<Parameters<typeof sceneOf>[0]>) =>
+const shownPart = (input: Partial<Parameters<typeof sceneOf>[0]>) =>
   sceneOf({ ...nothingLoaded, ...input }).shows;
 
 describe('The address of the dashboard shows', () => {
   it('the day, whatever else has loaded', () => {
-    expect(shown({})).toBe('day');
-    expect(shown({ today: { finished: false, isCenturyClub: false } })).toBe('day');
-    expect(shown({ today: { finished: true, isCenturyClub: true } })).toBe('day');
+    expect(shownPart({})).toBe('day');
+    expect(shownPart({ today: { finished: false, isCenturyClub: false } })).toBe('day');
+    expect(shownPart({ today: { finished: true, isCenturyClub: true } })).toBe('day');
   });
 
   it('the chooser, for a person who comes back after Day 100 without a path', () => {
-    expect(shown({ today: hundredthDone, isClubLoading: true })).toBe('unknown');
-    expect(shown({ today: hundredthDone, club: mayChoose })).toBe('chooser');
-    expect(shown({ today: hundredthDone, club: { ...mayChoose, hasChosen: true } })).toBe('day');
+    expect(shownPart({ today: hundredthDone, isClubLoading: true })).toBe('unknown');
+    expect(shownPart({ today: hundredthDone, club: mayChoose })).toBe('chooser');
+    expect(shownPart({ today: hundredthDone, club: { ...mayChoose, hasChosen: true } })).toBe('day');
   });
 
   it('the finished day first, if it was finished on this page', () => {
     const seen = { today: hundredthDone, hasSeenSeasonOne: true };
-    expect(shown({ ...seen, isClubLoading: true })).toBe('day');
-    expect(shown({ ...seen, club: mayChoose })).toBe('day');
-    expect(shown({ ...seen, club: mayChoose, isChooserOpen: true })).toBe('chooser');
+    expect(shownPart({ ...seen, isClubLoading: true })).toBe('day');
+    expect(shownPart({ ...seen, club: mayChoose })).toBe('day');
+    expect(shownPart({ ...seen, club: mayChoose, isChooserOpen: true })).toBe('chooser');
   });
 
   it('the day, if the options of the club cannot be loaded', () => {
-    expect(shown({ today: hundredthDone })).toBe('day');
+    expect(shownPart({ today: hundredthDone })).toBe('day');
   });
 });
 

@@ -10,6 +10,6 @@ import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 export function beginningsOf(programme: ProgrammeId, dates: readonly SessionDate[]): CivilDate[] {
   const { beganOn } = progressIn(programme, dates);
   if (beganOn === null) return [];
-  const before = dates.filter(({ date }) => date < beganOn);
-  return [...beginningsOf(programme, before), beganOn];
+  const earlierDates = dates.filter(({ date }) => date < beganOn);
+  return [...beginningsOf(programme, earlierDates), beganOn];
 }

@@ -71,8 +71,10 @@ describe('A day', () => {
   });
 
   it('is copied, with a confirmation for two seconds', async () => {
-    const copied: string[] = [];
-    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    const copiedTexts: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      async (text) => void copiedTexts.push(text),
+    );
     await shareDaySeven();
     fakeTimers();
     await button('Copy link').click();
@@ -81,7 +83,7 @@ describe('A day', () => {
     expect(button('Copied').elements()).toHaveLength(1);
     await advanceTime(1);
     await expect.element(button('Copy link')).toBeVisible();
-    expect(copied).toEqual([`${message} ${host}`]);
+    expect(copiedTexts).toEqual([`${message} ${host}`]);
   });
 
   it('is passed to the share sheet', async () => {
@@ -107,14 +109,14 @@ describe('A day', () => {
 
   it('is saved as a picture', async () => {
     document.documentElement.dataset.theme = 'light';
-    const saved: HTMLAnchorElement[] = [];
+    const savedLinks: HTMLAnchorElement[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this);
+      savedLinks.push(this);
     });
     await shareDaySeven();
     await button('Save picture').click();
-    await expect.poll(() => saved.map(({ download }) => download)).toEqual(['hundred-day-7.png']);
-    const picture = await decode(saved[0]?.href ?? '');
+    await expect.poll(() => savedLinks.map(({ download }) => download)).toEqual(['hundred-day-7.png']);
+    const picture = await decode(savedLinks[0]?.href ?? '');
     expect([picture.width, picture.height]).toEqual([1080, 1920]);
     // Only a completed day is painted beside the centre of its cell; a day to come is a dot in the centre.
     const besideCentreOf = (day: number) => picture.at(cellOf(day)[0] - 25, cellOf(day)[1]);
@@ -141,11 +143,11 @@ describe('A day', () => {
   });
 
   it('before the last has "one day to go" on its picture', async () => {
-    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    const fillText = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
     const first: CivilDate = '2026-03-02';
     await showPage('/dashboard', Story.startedOn(first, 'UTC').completeFrom(first, 99));
     await button('Share').click();
-    const writtenTexts = () => written.mock.calls.map(([text]) => text);
+    const writtenTexts = () => fillText.mock.calls.map(([text]) => text);
     await expect.poll(writtenTexts).toContain('day to go');
     expect(writtenTexts()).not.toContain('days to go');
   });
