@@ -31,10 +31,10 @@ describe('The text of a challenge', () => {
   });
 
   it('uses each member’s own date, and the reader’s date for an answer of an older server', () => {
-    const over = among([], { phase: 'settling' });
+    const settling = among([], { phase: 'settling' });
     const sam = challenger('Sam', 11, 1, { today: 'open' });
-    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('not done today');
-    expect(noteOf(over, sam)).toBe('missed 1');
+    expect(noteOf(settling, { ...sam, ahead: 0 })).toBe('not done today');
+    expect(noteOf(settling, sam)).toBe('missed 1');
   });
 
   it('says what finishing today would change', () => {

@@ -7,6 +7,7 @@ export const mostCells = 31;
 const pitch = 12;
 
 type Props = {
+  /** The completed days of the person. */
   done: number;
   /** The dates that have counted so far, with today. */
   counted: number;

@@ -28,8 +28,8 @@ describe('The line of a running challenge', () => {
       standing: 'You did 11 of 12 days. You’re in third place.',
       today: 'Finish today to tie for first place.',
     });
-    const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
-    expect(challengeLine(challenge({ people: done }))).toEqual({
+    const donePeople = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
+    expect(challengeLine(challenge({ people: donePeople }))).toEqual({
       standing: 'You did 12 of 12 days. You’re in first place.',
       today: 'You’re done today.',
     });

@@ -7,9 +7,9 @@ type Person = TeamToday['people'][number];
  * streak. A person who has been nudged today is shown instead of another offer.
  */
 export function personToNudge(people: readonly Person[]): { person: Person; isNudged: boolean } | undefined {
-  const open = people.filter(({ isMe, today }) => !isMe && today === 'open');
-  const nudged = open.find(({ mayNudge }) => !mayNudge);
-  if (nudged) return { person: nudged, isNudged: true };
-  const [person] = open.toSorted((one, other) => (other.streak ?? 0) - (one.streak ?? 0));
+  const openPeople = people.filter(({ isMe, today }) => !isMe && today === 'open');
+  const nudgedPerson = openPeople.find(({ mayNudge }) => !mayNudge);
+  if (nudgedPerson) return { person: nudgedPerson, isNudged: true };
+  const [person] = openPeople.toSorted((one, other) => (other.streak ?? 0) - (one.streak ?? 0));
   return person && { person, isNudged: false };
 }

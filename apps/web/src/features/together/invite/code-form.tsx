@@ -15,13 +15,13 @@ export function CodeForm() {
   const [isWrong, setWrong] = useState(false);
   const code = readInviteCode(typedCode);
 
-  function open() {
+  function openInvitation() {
     setWrong(code === null);
     if (code !== null) navigate(`/join/${code}`);
   }
 
   return (
-    <Form isInvalid={code === null} onSubmit={open}>
+    <Form isInvalid={code === null} onSubmit={openInvitation}>
       <label htmlFor={id} className="sr-only">
         {text.code}
       </label>

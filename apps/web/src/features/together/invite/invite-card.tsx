@@ -166,6 +166,6 @@ const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
 /** A link expires at the end of the last joining date in the last time zone; each recipient sees their own date. */
 function untilText(kind: GroupKind, instant: string, joinUntil?: string): string {
   if (kind === 'room') return formatTime(Date.parse(instant));
-  const last = dateHere(instant);
-  return formatDay(joinUntil !== undefined && joinUntil < last ? joinUntil : last);
+  const lastDate = dateHere(instant);
+  return formatDay(joinUntil !== undefined && joinUntil < lastDate ? joinUntil : lastDate);
 }

@@ -97,8 +97,8 @@ describe('The line about people', () => {
       count: '31 of 40 days done.',
       needs: 'Finish today to add a day.',
     });
-    const done = [scored('Tomasz', 12, 1), scored('Ines', 12, 1, 'done')];
-    expect(peopleTextOf(inOne({ people: done }))).toBeUndefined();
+    const donePeople = [scored('Tomasz', 12, 1), scored('Ines', 12, 1, 'done')];
+    expect(peopleTextOf(inOne({ people: donePeople }))).toBeUndefined();
   });
 
   it('has the tiles of those who are done first, and the own one last', () => {

@@ -14,9 +14,11 @@ export function countAt(beginsAt: number, now: number): Countdown {
 
 /** The milliseconds until the figure changes. */
 export function waitForNext(beginsAt: number, now: number): number | undefined {
-  const left = beginsAt - now;
-  if (left <= 0) return undefined;
-  return left > 3 * secondMs ? left - 3 * secondMs : left % secondMs || secondMs;
+  const millisecondsLeft = beginsAt - now;
+  if (millisecondsLeft <= 0) return undefined;
+  return millisecondsLeft > 3 * secondMs
+    ? millisecondsLeft - 3 * secondMs
+    : millisecondsLeft % secondMs || secondMs;
 }
 
 /** The 3-2-1 of everybody in the room, by the server's clock; undefined before somebody starts it. */

@@ -8,11 +8,11 @@ const mostLines = 8;
 
 /** Announces to screen readers what the others do. */
 export function RoomAnnouncements({ room }: { room: Room }) {
-  const before = useRef(room);
+  const previousRoom = useRef(room);
   const [lines, setLines] = useState<readonly { id: number; line: string }[]>([]);
   useEffect(() => {
-    const added = roomAnnouncements(before.current, room);
-    before.current = room;
+    const added = roomAnnouncements(previousRoom.current, room);
+    previousRoom.current = room;
     if (added.length === 0) return;
     setLines((earlier) => {
       const first = (earlier.at(-1)?.id ?? 0) + 1;

@@ -10,7 +10,7 @@ import { text } from './text';
 
 /** Sends a fixed sentence. The server allows it once a day for each member. */
 export function NudgeMembers({ team, members }: { team: string; members: readonly TeamMember[] }) {
-  const [only] = members;
+  const [onlyMember] = members;
   const nudgeAction = useNudge(team);
   return (
     <Button
@@ -20,8 +20,8 @@ export function NudgeMembers({ team, members }: { team: string; members: readonl
       busy={nudgeAction.isPending}
       onClick={() => nudgeAction.mutate(members)}
     >
-      {members.length === 1 && only
-        ? text.nudgePerson({ name: shortName(only) })
+      {members.length === 1 && onlyMember
+        ? text.nudgePerson({ name: shortName(onlyMember) })
         : text.nudgePeople({ people: members.length })}
     </Button>
   );
@@ -48,26 +48,26 @@ function useNudge(team: string, onDone: () => void = () => {}) {
   const api = useApi();
   return useGroupAction(
     async (members: readonly TeamMember[]) => {
-      const reminded: TeamMember[] = [];
+      const nudgedMembers: TeamMember[] = [];
       let refusal: unknown;
       for (const member of members) {
         try {
           await api.post(`/teams/${team}/nudge/${member.id}`);
-          reminded.push(member);
+          nudgedMembers.push(member);
         } catch (error) {
           refusal = error;
           if (isUnreachable(error)) break;
         }
       }
-      if (reminded.length === 0) throw refusal;
-      return reminded;
+      if (nudgedMembers.length === 0) throw refusal;
+      return nudgedMembers;
     },
-    (reminded) => {
-      const [only] = reminded;
+    (nudgedMembers) => {
+      const [onlyMember] = nudgedMembers;
       toast(
-        reminded.length === 1 && only
-          ? text.nudgedPerson({ name: nameOf(only) })
-          : text.nudgedPeople({ people: reminded.length }),
+        nudgedMembers.length === 1 && onlyMember
+          ? text.nudgedPerson({ name: nameOf(onlyMember) })
+          : text.nudgedPeople({ people: nudgedMembers.length }),
         'success',
       );
       onDone();
