@@ -116,7 +116,7 @@ describe('What a completed day changed', () => {
     await expect.poll(() => lineTexts().length).toBe(3);
     const linesBottom = lines.element().getBoundingClientRect().bottom;
     const tomorrowTop = stage
-      .getByText(/^Tomorrow you do/)
+      .getByText(/^Tomorrow:/)
       .element()
       .getBoundingClientRect().top;
     // The question about the effort needs about as much.
