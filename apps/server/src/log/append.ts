@@ -9,19 +9,19 @@ import { type Projection, type ProjectionData, project } from './projection';
 
 export interface PreparedAppend {
   personId: string;
-  /** The length that the log must have: if it is longer by now, nothing is written. */
+  /** The length that the log must have. If it is longer by now, nothing is written. */
   expectedLength: number;
-  /** How many facts an import has stored beyond the end of the log, before `facts`. */
+  /** How many facts an import has already stored beyond the end of the log. `facts` come after them. */
   storedAhead?: number;
   facts: readonly Fact[];
   /** The fold of the log with these facts. */
   snapshot: Snapshot;
-  /** Nothing is written if the log already has a fact with this key of a device. */
+  /** The key that a device gave the command. Nothing is written if the log already has a fact with it. */
   deviceKey?: string | undefined;
   projected: ProjectionData;
 }
 
-/** Computes what is appended to a log for new facts, with what follows from them. */
+/** Prepares new facts to be appended: computes what the projections write with them. */
 export async function prepareAppend(
   projections: readonly Projection[],
   { reader, personId, head, now }: LogAtHead,
@@ -32,17 +32,17 @@ export async function prepareAppend(
   return { personId, expectedLength: head.length, facts, snapshot, deviceKey, projected };
 }
 
-const statement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as appended';
+const appendStatement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as "isAppended"';
 
 /**
  * Writes the facts, the snapshot and their projections, all or nothing. Returns false if the log has another length
- * or has the key already. The database function `append_facts` (migration 0027) does this in one round trip on every storage.
+ * or already has the key. The database function `append_facts` (migration 0027) does this in one round trip on every storage.
  */
 export async function append(
   query: Query,
   { personId, expectedLength, storedAhead = 0, facts, snapshot, deviceKey, projected }: PreparedAppend,
 ): Promise<boolean> {
-  const [row] = await query<{ appended: boolean }>('append', statement, [
+  const [row] = await query<{ isAppended: boolean }>('append', appendStatement, [
     personId,
     expectedLength,
     storedAhead,
@@ -51,7 +51,7 @@ export async function append(
     deviceKey ?? null,
     JSON.stringify(projected),
   ]);
-  return row!.appended;
+  return row!.isAppended;
 }
 
 /** Appends and changes columns of the person's row in one transaction. Without facts, only the columns change. */
@@ -61,7 +61,7 @@ export function appendWithColumns(
   columns: Partial<PersonRow>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // The log first and then the person's row: every writer locks them in this order.
+    // The log first and then the person's row: every writer locks them in this order, so that none deadlock.
     if (prepared.facts.length > 0 && !(await append(queryIn(transaction), prepared))) return false;
     await transaction.update(person).set(columns).where(eq(person.id, prepared.personId));
     return true;

@@ -6,13 +6,13 @@ import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import type { ExecutionResult } from './execution';
 import { findByDeviceKey } from './facts';
-import { refuseFlood } from './flood';
 import type { LogAtHead } from './head';
 import { withInstallationFacts } from './premium/installation-facts';
 import { refusalOf } from './refusal-of';
+import { refuseFlood } from './refuse-flood';
 
 export interface AttemptDecision extends ExecutionResult {
-  /** Set if the key of the command was not looked up: appending has to find out whether the log has it. */
+  /** Set if the key of the command was not looked up. Then `append` has to find out whether the log has it. */
   deviceKey?: string | undefined;
 }
 
@@ -22,32 +22,29 @@ export interface CommandsToDecide extends LogAtHead {
   readWholeLog: (() => Promise<readonly Fact[]>) | undefined;
 }
 
-/**
- * Decides the commands of an attempt to append them. The first attempt assumes that the key of a command is new: if the
- * log has it, nothing is appended, and the next attempt looks it up.
- */
-export async function decideAttempt(
-  toDecide: CommandsToDecide,
-  isFirstAttempt: boolean,
-): Promise<AttemptDecision | Refusal | LogNeeded> {
-  const withNewKey = isFirstAttempt ? await decideAssumingNewKey(toDecide) : undefined;
-  return withNewKey ?? decideCommands(toDecide);
-}
+export type DecideCommands = (toDecide: CommandsToDecide) => Promise<AttemptDecision | Refusal | LogNeeded>;
 
 /** Decides these commands one after the other; one refusal refuses all. */
-export const decideCommands = (toDecide: CommandsToDecide): Promise<AttemptDecision | Refusal | LogNeeded> =>
-  decideEach(toDecide, findEarlier);
+export const decideCommands: DecideCommands = (toDecide) => decideEach(toDecide, findEarlier);
 
 /**
- * Decides a command without looking up its key, which costs a round trip: pages send a key with every command, and
- * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
- * first, because the command makes no facts from the snapshot alone.
+ * Decides the commands of a first attempt to append them. It assumes that the key of a command is new: if the log has
+ * it, nothing is appended, and the next attempt uses `decideCommands`, which looks it up.
+ */
+export const decideFirstAttempt: DecideCommands = async (toDecide) =>
+  (await decideAssumingNewKey(toDecide)) ?? decideCommands(toDecide);
+
+/**
+ * Decides a single command without looking up its key, which costs a round trip: pages send a key with every command,
+ * and nearly every one is new. `append` then writes nothing if the log has the key. Returns undefined if the key has to
+ * be looked up first, because the snapshot alone gives no facts to append.
  */
 async function decideAssumingNewKey(toDecide: CommandsToDecide): Promise<AttemptDecision | undefined> {
   const [command, ...others] = toDecide.commands;
   const deviceKey = command && keyOf(command);
   if (deviceKey === undefined || others.length > 0 || toDecide.head.length === 0) return undefined;
-  const result = await decideEach({ ...toDecide, readWholeLog: undefined }, async () => null);
+  const findNothing = async () => null;
+  const result = await decideEach({ ...toDecide, readWholeLog: undefined }, findNothing);
   if (result === logNeeded || result instanceof Refusal || result.facts.length === 0) return undefined;
   return { ...result, deviceKey };
 }
@@ -55,7 +52,7 @@ async function decideAssumingNewKey(toDecide: CommandsToDecide): Promise<Attempt
 async function decideEach(
   toDecide: CommandsToDecide,
   find: typeof findEarlier,
-): Promise<AttemptDecision | Refusal | LogNeeded> {
+): Promise<ExecutionResult | Refusal | LogNeeded> {
   const { reader, personId, commands, now, head, readWholeLog } = toDecide;
   const { length: from, snapshot } = head;
   let result: ExecutionResult = { facts: [], from, snapshot, newBadges: [], localDate: null };
@@ -87,7 +84,7 @@ async function decideEach(
 
 const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey : undefined);
 
-/** What the log has of an earlier command with the same key. Only the first one takes effect. */
+/** The date of an earlier command with the same key, if the log has one. Only the first one takes effect. */
 async function findEarlier(reader: Reader, personId: string, command: Command) {
   const deviceKey = keyOf(command);
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);

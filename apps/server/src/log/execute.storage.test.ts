@@ -56,7 +56,7 @@ describe('A projection', () => {
 });
 
 describe('A command that arrives late', () => {
-  it('counts for its own date, and shifts the days after it', async () => {
+  it('counts for its own date, and raises the day numbers after it', async () => {
     const cy = await Challenger.start(server.current, 'late', '2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-12T10:00:00Z');
@@ -101,7 +101,7 @@ describe('A command that arrives late', () => {
     });
   });
 
-  it('is not applied again when it is sent again with its key, even if it could be by now', async () => {
+  it('is not applied again when it is sent again with its key, even after its effect was taken back', async () => {
     const ray = await Challenger.start(server.current, 'taken-back', '2026-06-10T10:00:00Z');
     await ray.completeDay('2026-06-10T10:00:00Z');
     const rest = { deviceKey: 'rest-of-today' };
@@ -122,7 +122,7 @@ describe('A command that arrives late', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: 'before_first_run' } });
   });
 
-  it('is stored with its own date if it takes a planned rest day', async () => {
+  it('takes one planned rest day on its own date, however often it is sent', async () => {
     const fay = await Challenger.start(server.current, 'late-rest', '2026-06-10T10:00:00Z');
     await fay.completeDay('2026-06-10T10:00:00Z');
     const offline = { deviceKey: 'rest', at: '2026-06-11T10:00:00Z', localDate: '2026-06-11' };
@@ -150,6 +150,7 @@ describe('A program in a loop', () => {
   const start = Date.parse('2026-06-01T08:00:00Z');
   const minute = 60_000;
   const zones = ['Europe/Berlin', 'Asia/Tokyo'] as const;
+  /** As many facts as the limit allows: a run, and another zone each minute after it. */
   const flood: Fact[] = Array.from({ length: 1000 }, (_, index) => {
     const [at, timezone] = [start + index * minute, zones[index % 2]!];
     const [localDate, firstDate] = ['2026-06-01', '2026-06-01'];
@@ -164,10 +165,12 @@ describe('A program in a loop', () => {
     const tooMuch = { status: 429, body: { error: 'rate_limited' } };
     expect(await ned.moveTo('Europe/Berlin', at)).toMatchObject(tooMuch);
     expect(await ned.post('reset', at)).toMatchObject(tooMuch);
+    // The second completion adds no fact, and the third would.
     expect((await ned.complete('pushups', at)).status).toBe(200);
     expect((await ned.complete('pushups', at)).status).toBe(200);
     expect(await ned.complete('pushups', at, { actualReps: 12 })).toMatchObject(tooMuch);
     expect((await ned.head()).length).toBe(1001);
+    // By then the flood is older than the span in which facts are counted.
     expect((await ned.moveTo('Europe/Berlin', '2026-06-11T10:00:00Z')).status).toBe(200);
   });
 });

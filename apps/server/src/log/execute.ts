@@ -7,7 +7,12 @@ import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendWithColumns, prepareAppend } from './append';
-import { type AttemptDecision, type CommandsToDecide, decideAttempt } from './decide-commands';
+import {
+  type AttemptDecision,
+  type DecideCommands,
+  decideCommands,
+  decideFirstAttempt,
+} from './decide-commands';
 import { executeWithin } from './execute-within';
 import {
   type Execute,
@@ -18,16 +23,19 @@ import {
   mostAttempts,
 } from './execution';
 import { readFacts } from './facts';
-import { type Head, isLong, makeReadHead } from './head';
+import { type Head, isLong, type LogAtHead, makeReadHead } from './head';
 import type { Projection } from './projection';
 
 /** The pause after the first attempt. Each further one is longer by as much. */
 const pauseMs = 20;
 
-/** More than a page and a second device ever have under way; refused well before a request is given up. */
+/**
+ * A page and a second device never have as many commands waiting. A command that waits too long is refused well before
+ * its request times out.
+ */
 export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 
-/** The result if another writer appended first, or if the log has the key of the command already. */
+/** The outcome if another writer appended first, or if the log already has the key of the command. */
 const notAppended = 'not appended';
 
 type AttemptOutcome = ExecutionResult | Refusal | typeof notAppended;
@@ -75,10 +83,10 @@ export function makeExecute(
     signal: AbortSignal,
   ): Promise<ExecutionResult | Refusal> {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-      const isFirstAttempt = attempts === 1;
-      const head = (isFirstAttempt && headOfCaller) || (await readCurrentHead(execution.personId));
-      const result = await attempt(execution, head, isFirstAttempt, signal);
-      if (result !== notAppended) return result;
+      const isFirst = attempts === 1;
+      const head = (isFirst && headOfCaller) || (await readCurrentHead(execution.personId));
+      const outcome = await attempt(execution, head, isFirst ? decideFirstAttempt : decideCommands, signal);
+      if (outcome !== notAppended) return outcome;
       // The head of the caller may be outdated, which is no race with another writer: the next attempt begins at once.
       if (head !== headOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
@@ -89,30 +97,30 @@ export function makeExecute(
   async function attempt(
     execution: Execution,
     head: Head,
-    isFirstAttempt: boolean,
+    decide: DecideCommands,
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
+    const log = { reader: database, personId, head, now };
     // A long log is read in another thread, if there is one.
     const executeInOtherThread = isLong(head) ? executeLong : undefined;
     const readWholeLog = executeInOtherThread ? undefined : () => readLog(head, personId, signal);
-    const toDecide = { reader: database, personId, commands, now, head, readWholeLog };
-    const decision = await decideAttempt(toDecide, isFirstAttempt);
+    const decision = await decide({ ...log, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
-    // It is returned only without `readWholeLog`, so there is another thread.
+    // `logNeeded` is returned only without `readWholeLog`, so there is another thread.
     if (decision === logNeeded) return executeInOtherThread!(execution, signal);
-    return appendDecided(toDecide, decision, execution.columns, signal);
+    return appendDecision(log, decision, execution.columns, signal);
   }
 
-  async function appendDecided(
-    decided: CommandsToDecide,
+  async function appendDecision(
+    log: LogAtHead,
     decision: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
     const hasColumns = Object.keys(columns).length > 0;
     if (decision.facts.length === 0 && !hasColumns) return decision;
-    const prepared = await prepareAppend(projections, decided, decision);
+    const prepared = await prepareAppend(projections, log, decision);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
       ? appendWithColumns(database, prepared, columns)

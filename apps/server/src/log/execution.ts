@@ -11,9 +11,9 @@ import type { Refusal } from '../refusals/refusal';
 import type { Head } from './head';
 
 /**
- * How often a command is decided and appended. An attempt fails only if another server, or a transaction of this one that
- * appends within itself, has appended meanwhile. That seldom happens twice in a row. Ten times mean that something appends
- * without end, so the command is given up.
+ * How often a command is decided and appended before it is given up. An attempt fails only if another server, or a
+ * transaction of this one, has appended to the log meanwhile. That seldom happens twice in a row, so after ten times
+ * something appends without end.
  */
 export const mostAttempts = 10;
 
@@ -52,7 +52,7 @@ export type Execute = (
   options: ExecuteOptions | ExecuteWithinOptions,
 ) => Promise<ExecutionResult | Refusal>;
 
-/** Plain data, so that it can be passed to another thread. */
+/** The commands of a person to be executed: plain data, so that it can be passed to another thread. */
 export interface Execution {
   personId: string;
   commands: readonly Command[];
@@ -60,7 +60,7 @@ export interface Execution {
   columns: Partial<PersonRow>;
 }
 
-/** All facts of a log that is as long as its head says. */
+/** Reads all facts of a log, up to the length in its head. */
 export type ReadLog = (
   head: Pick<Head, 'length'>,
   personId: string,
@@ -69,9 +69,9 @@ export type ReadLog = (
 
 export interface ExecuteParts {
   query?: Query;
-  /** Runs the commands of one person one after the other, because a lost race costs as much as a decision. */
+  /** Runs the commands of one person one after the other, because losing a race costs another decision. */
   queue?: KeyedQueue;
   readLog?: ReadLog;
-  /** Executes, in another thread, commands that need the whole of a long log; without it, they are executed here. */
+  /** Executes in another thread the commands that need the whole of a long log. Without it, this thread executes them. */
   executeLong?: (execution: Execution, signal: AbortSignal) => Promise<ExecutionResult | Refusal>;
 }

@@ -7,19 +7,19 @@ import type { Reader } from '../db/storage';
 const bodies = sql<Fact[] | null>`json_agg(${fact.body} order by ${fact.sequence})`;
 
 /**
- * Up to `most` facts in the order in which they arrived, after the first `after`. The caller knows the length of the
- * log: rows beyond it are left from an unfinished import and belong to no log.
+ * Up to `limit` facts in the order in which they arrived, beginning behind the first `after` ones. Callers ask only for
+ * facts within the length of the log: rows beyond it are left from an unfinished import and belong to no log.
  */
 export async function readFacts(
   reader: Reader,
   personId: string,
   after: number,
-  most: number,
+  limit: number,
 ): Promise<Fact[]> {
   const [found] = await reader
     .select({ bodies })
     .from(fact)
-    .where(and(eq(fact.personId, personId), gt(fact.sequence, after), lte(fact.sequence, after + most)));
+    .where(and(eq(fact.personId, personId), gt(fact.sequence, after), lte(fact.sequence, after + limit)));
   return found?.bodies ?? [];
 }
 
@@ -46,7 +46,8 @@ export async function readFactsOfDate(reader: Reader, personId: string, localDat
   return found?.bodies ?? [];
 }
 
-const isOf = (people: readonly string[]): SQL => sql`${fact.personId} = any (${`{${people}}`}::uuid[])`;
+const belongsToAny = (people: readonly string[]): SQL =>
+  sql`${fact.personId} = any (${`{${people}}`}::uuid[])`;
 
 /** The whole logs of several people by their id, in one query. People without a log are left out. */
 export async function readFactsOf(reader: Reader, people: readonly string[]): Promise<Map<string, Fact[]>> {
@@ -55,15 +56,15 @@ export async function readFactsOf(reader: Reader, people: readonly string[]): Pr
     .select({ personId: fact.personId, bodies })
     .from(fact)
     .innerJoin(challenge, eq(challenge.personId, fact.personId))
-    .where(and(isOf(people), lte(fact.sequence, challenge.length)))
+    .where(and(belongsToAny(people), lte(fact.sequence, challenge.length)))
     .groupBy(fact.personId);
   return new Map(rows.map((row) => [row.personId, row.bodies ?? []]));
 }
 
-/** The same condition as the index `fact_own_exercise`, so that it is used. */
+/** The same condition as that of the index `fact_own_exercise`, so that the database uses the index. */
 const isOwnExercise = sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`;
 
-/** Completed exercises without imported ones: those may be many, and they count on no board. */
+/** A person's completed exercises without the imported ones, which may be many and count on no board. */
 export async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
   const rows = await reader
     .select({ body: fact.body })
@@ -72,7 +73,7 @@ export async function readOwnExercises(reader: Reader, personId: string): Promis
   return exercisesIn(rows.map(({ body }) => body));
 }
 
-/** The same of several people by their id, in one query. */
+/** The completed exercises of several people by their id, again without imported ones, in one query. */
 export async function readOwnExercisesOf(
   reader: Reader,
   people: readonly string[],
@@ -81,7 +82,7 @@ export async function readOwnExercisesOf(
   const rows = await reader
     .select({ personId: fact.personId, bodies })
     .from(fact)
-    .where(and(isOf(people), isOwnExercise))
+    .where(and(belongsToAny(people), isOwnExercise))
     .groupBy(fact.personId);
   return new Map(rows.map((row) => [row.personId, exercisesIn(row.bodies ?? [])]));
 }

@@ -6,21 +6,22 @@ import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
 import { foldLog, isCurrentFold } from './premium/installation-facts';
 
-/** Where a log stands: how many facts it has, and their fold. */
+/** The row beside a log: how many facts the log has, and their fold. */
 export interface Head {
   length: number;
   snapshot: Snapshot;
 }
 
-/** A log as it stood when its head was read: commands are decided from it. */
+/** A log as it was when its head was read at `now`. Commands are decided from it. */
 export interface LogAtHead {
+  /** Reads more of the log: the transaction of the caller, or the database. */
   reader: Reader;
   personId: string;
   head: Head;
   now: number;
 }
 
-/** A year of daily use. It takes 2 ms to fold once it is read. */
+/** A year of daily use. Folding so many takes 2 ms once they are read. */
 const factsOfAYear = 1_000;
 
 /** Work that needs the whole of a long log is done in another thread, because other requests would wait for it. */
@@ -32,8 +33,8 @@ const headColumns = { length: challenge.length, snapshot: challenge.snapshot };
 export type ReadHead = (personId: string) => Promise<Head>;
 
 /**
- * The query of most requests, built once: building it costs as much as everything derived from its row. It has no name,
- * because embedded storage does not support named statements.
+ * Builds the query once, because most requests use it, and building it costs as much as all that they derive from its
+ * row. The statement has no name, because embedded storage does not support named ones.
  */
 export function makeReadHead(database: Database): ReadHead {
   const query = database
@@ -49,7 +50,7 @@ export function makeReadHead(database: Database): ReadHead {
 
 export const emptyHead = (): Head => ({ length: 0, snapshot: foldLog([]) });
 
-/** For transactions. Outside of them `makeReadHead` is cheaper. */
+/** Reads a head within a transaction. Outside of one, `makeReadHead` is cheaper. */
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
   return rows[0] ? renewHead(reader, personId, rows[0]) : emptyHead();
@@ -59,16 +60,16 @@ export async function readHead(reader: Reader, personId: string): Promise<Head> 
  * Counts for this process; the metrics of each program register it. After a release that changed what a fold holds, it
  * rises until everybody has visited once.
  */
-export const foldsRenewed = new Counter({
+export const renewedFoldsCounter = new Counter({
   name: 'challenge_folds_renewed_total',
   help: 'Snapshots of an older version that were made again from the log',
   registers: [],
 });
 
 /**
- * Folds the log again if the stored snapshot is of another version of the program, which may lack what this one reads or
- * mean something else, or from before a change of the installation's Premium, which makes other dates premium. The new
- * snapshot is stored, unless the log has grown meanwhile.
+ * Folds the log again if its stored snapshot is outdated: another version of the program made it, or the dates on which
+ * the installation gives everyone Premium have changed since. The new snapshot is stored, unless the log has grown
+ * meanwhile.
  */
 export async function renewHead<H extends Head>(reader: Reader, personId: string, head: H): Promise<H> {
   if (isCurrentFold(head.snapshot)) return head;
@@ -78,6 +79,6 @@ export async function renewHead<H extends Head>(reader: Reader, personId: string
     .update(challenge)
     .set({ snapshot })
     .where(and(eq(challenge.personId, personId), eq(challenge.length, length)));
-  foldsRenewed.inc();
+  renewedFoldsCounter.inc();
   return { ...head, snapshot };
 }

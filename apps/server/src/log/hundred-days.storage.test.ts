@@ -13,7 +13,7 @@ import { Challenger } from './testing/challenger';
 
 const server = testApp();
 const firstDate = '2026-03-01';
-/** By day number: dates missed before it, a rest day taken before it, another zone from it on. */
+/** By day number: how many dates are missed before it, whether a rest day is taken before it, another zone from it on. */
 const missedBefore = new Map([
   [12, 2],
   [40, 4],
@@ -41,7 +41,7 @@ class PageCopy {
   }
 }
 
-const idsOf = (state: State) => state.badges.map(({ id }) => id);
+const badgeIdsOf = (state: State) => state.badges.map(({ id }) => id);
 
 function expectedToday({ challenge, ...state }: State) {
   const exercise = (id: ExerciseId) => {
@@ -80,10 +80,10 @@ function expectedStats(state: State) {
       completionRate: state.completionRate,
       isPremium: false,
       isInTrial: false,
-      badges: idsOf(state),
+      badges: badgeIdsOf(state),
     },
     stats: { averageTimePerDay: state.averageTimePerDay },
-    achievements: idsOf(state)
+    achievements: badgeIdsOf(state)
       .slice(-3)
       .reverse()
       .map((id) => expect.objectContaining({ id, name: badgeDefinition(id).name })),
@@ -112,7 +112,7 @@ it('A hundred days through the API give the same answers as a second, independen
     if (zone) expect((await person.moveTo(zone, at('14:00:00'))).status).toBe(200);
     for (const [index, exercise] of exerciseIds.entries()) {
       const instant = at(`15:0${index}:00`);
-      const before = idsOf(await copy.stateAt(instant));
+      const before = badgeIdsOf(await copy.stateAt(instant));
       const answer = await person.complete(exercise, instant, {
         actualReps: 9 + day + (day % 9),
         timeSeconds: 200 + index * 100 + day,
@@ -124,7 +124,7 @@ it('A hundred days through the API give the same answers as a second, independen
           allCompleted: index === 2,
           currentStreak: state.streak,
           localDate: date,
-          newBadges: idsOf(state)
+          newBadges: badgeIdsOf(state)
             .filter((id) => !before.includes(id))
             .map((id) => expect.objectContaining({ id, icon: id, ...textsOf(id) })),
           log: expect.objectContaining({ more: false }),
@@ -143,11 +143,13 @@ it('A hundred days through the API give the same answers as a second, independen
   });
   const reference = referenceHistory(copy.facts, Date.parse(at('15:00:00')));
   const { history, total } = (await person.get('progress-history', at('15:00:00'))).body;
+  // 100 completed dates, 6 missed ones and a rest day.
   expect(total).toBe(107);
   expect(history).toEqual(progressHistory(reference!, 0));
   const part = (await person.get('progress-history?limit=5&offset=100', at('15:00:00'))).body;
   expect(part).toEqual({ history: history.slice(100, 105), run: 1, runs: 1, total: 107 });
   expect((await person.head()).snapshot).toEqual(fold(copy.facts));
+  // The targets alone, without the reps above them: three exercises from 10 to 109.
   expect((await person.stats(at('15:00:00'))).user.totalRepsCompleted).toBeGreaterThan(17_850);
 }, 240_000);
 

@@ -43,23 +43,23 @@ export function makeImportLog(
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
-    const before = withInstallationFacts(await readFacts(database, personId, 0, head.length));
-    const added = importedFacts(imported, head, before);
-    const prepared = await prepareAppend(projections, { reader: database, personId, head, now }, added);
-    const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
+    const earlierFacts = withInstallationFacts(await readFacts(database, personId, 0, head.length));
+    const toAppend = factsToAppend(imported, head, earlierFacts);
+    const prepared = await prepareAppend(projections, { reader: database, personId, head, now }, toAppend);
+    const openColumns = settingsOpenTo(entitlementOf(toAppend.snapshot, now), columns);
     return (await appendInBatches(database, prepared, openColumns, signal, logger)) ? undefined : busy();
   };
 }
 
-/** The facts to append, with the badges that they earn, and the fold of the log with them. */
-function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly Fact[]) {
-  // The log of another installation. Its owner is not new, so a trial here ends.
+/** The imported facts with the badges that they earn, and the fold of the log with all of them. */
+function factsToAppend({ facts, now }: LogToImport, head: Head, earlierFacts: readonly Fact[]) {
+  // The owner of a log from another installation is not new, so their trial here ends.
   const isFromInstallation = facts.some(({ kind }) => kind === 'logImported');
   const imported = isFromInstallation ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
-  const folded = fold([...before, ...imported]);
+  const folded = fold([...earlierFacts, ...imported]);
   const badges = badgesToRecord(folded, now);
   const all = [...imported, ...badges];
-  return { facts: all, snapshot: extend(folded, badges) ?? fold([...before, ...all]) };
+  return { facts: all, snapshot: extend(folded, badges) ?? fold([...earlierFacts, ...all]) };
 }
 
 /**
@@ -90,7 +90,7 @@ async function appendInBatches(
     isAppended = await appendWithColumns(database, lastBatch, columns);
     return isAppended;
   } finally {
-    // The reason why the import failed matters more. The next append overwrites what is left beyond the end.
+    // An error of the removal is only logged: that of the import matters more, and the next append overwrites the rows.
     if (!isAppended && storedAhead > 0)
       await removeAhead(database, personId).catch((error: unknown) =>
         logger.warn({ err: error }, 'the data of a failed import was not removed'),
@@ -115,7 +115,7 @@ export async function storeAhead(
     const empty = JSON.stringify(emptySnapshot());
     await database.execute(sql`select begin_log(${personId}, ${empty}::json)`);
   }
-  // The row is locked to the end of the statement, so that no other writer appends meanwhile.
+  // The head is locked to the end of the statement, so that no other writer appends meanwhile.
   const { rowCount } = await database.execute(sql`
     insert into fact (person_id, sequence, body)
     select person_id, ${expectedLength + storedAhead}::int + ordinality, body
@@ -127,8 +127,8 @@ export async function storeAhead(
 }
 
 /**
- * Removes what an aborted import stored beyond the end. The row is locked, because another server may be moving the
- * end of the log.
+ * Removes what an aborted import stored beyond the end of the log. The head is locked, because another server may be
+ * moving that end.
  */
 async function removeAhead(database: Database, personId: string): Promise<void> {
   await database.execute(sql`

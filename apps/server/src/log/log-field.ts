@@ -5,7 +5,7 @@ import { installationFacts } from './premium/installation-facts';
 /** The field `log` of an answer: the facts that were appended, and their position in the log. */
 export const logFieldOf = ({ facts, from }: ExecutionResult) => ({
   log: {
-    // The name on the wire of the version of facts.
+    // On the wire, the version of the facts is called `shape`.
     shape: factVersion,
     facts: [...facts],
     from,
@@ -15,7 +15,7 @@ export const logFieldOf = ({ facts, from }: ExecutionResult) => ({
   },
 });
 
-/** Absent on most installations, which have none. */
+/** The facts of the installation as the field `shared`. Most installations have none, and then the field is absent. */
 export const sharedFacts = () => {
   const shared = installationFacts();
   return shared.length === 0 ? {} : { shared: [...shared] };

@@ -12,11 +12,11 @@ import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
 import { standIn } from '../testing/stand-in';
 import { testApp } from '../testing/test-app';
+import { makeChallengeReader } from './challenge-reader';
 import { checkFolds, rebuildFold } from './checks/check-folds';
 import { makeExecute } from './execute';
 import { readFacts } from './facts';
 import { makeImportLog, storeAhead } from './import-log';
-import { makeChallengeReader } from './read';
 import { Challenger } from './testing/challenger';
 
 const server = testApp();
@@ -27,27 +27,32 @@ const lastDate = '2026-06-10';
 const now = Date.parse(`${lastDate}T18:00:00Z`);
 const at = new Date(now).toISOString();
 
-/** Too long to be decided in the main thread, with a gap that a late completion closes. */
-const longLog: Fact[] = (() => {
-  const days = 400;
+const missedDate = addDays(lastDate, -3);
+const days = 400;
+const longLog = makeLongLog();
+
+/** A log too long to be decided in the main thread. A late completion can close its gap, the missed date. */
+function makeLongLog(): Fact[] {
   const first = addDays(lastDate, -days);
   const opening = { timezone: 'UTC', localDate: first, firstDate: first };
   const facts: Fact[] = [{ kind: 'runStarted', at: Date.parse(`${first}T06:00:00Z`), ...opening }];
   for (let day = 0; day < days; day += 1) {
     const localDate = addDays(first, day);
-    if (day === days - 3) continue;
+    if (localDate === missedDate) continue;
+    // Another run begins before the last one is finished, because nothing can be completed after that.
     if (day % 60 === 59) {
       const opensRun = { timezone: 'UTC', localDate, firstDate: localDate };
       facts.push({ kind: 'runRestarted', at: Date.parse(`${localDate}T07:00:00Z`), ...opensRun });
     }
     for (const exercise of exerciseIds) {
-      const done = { localDate, timezone: 'UTC', exercise, dayNumber: 1, target: 10, reps: 10 };
-      facts.push({ kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), ...done });
+      const completion = { localDate, timezone: 'UTC', exercise, dayNumber: 1, target: 10, reps: 10 };
+      facts.push({ kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), ...completion });
     }
   }
   return facts;
-})();
-const missedDate = addDays(lastDate, -3);
+}
+
+/** What a device sends with a completion of the missed date that it could not send on that date. */
 const lateDetails = (more: object = {}) => ({
   at: `${missedDate}T10:00:00Z`,
   localDate: missedDate,
@@ -56,13 +61,14 @@ const lateDetails = (more: object = {}) => ({
   ...more,
 });
 
-async function expectWholeLog(who: Challenger): Promise<void> {
-  const [head, facts] = [await who.head(), await who.facts()];
+/** Expects the stored snapshot, length and history to be those of all stored facts. */
+async function expectWholeLog(person: Challenger): Promise<void> {
+  const [head, facts] = [await person.head(), await person.facts()];
   expect(fold(facts)).toEqual(head.snapshot);
   expect(head.length).toBe(facts.length);
   const reader = makeChallengeReader(database(), server.current.longWork.readSettledDates);
-  const read = await reader.history({ id: who.id }, now, () => ({ from: '', to: null }));
-  expect(read).toMatchObject({ history: historyOf(facts, now) });
+  const history = await reader.history({ id: person.id }, now, () => ({ from: '', to: null }));
+  expect(history).toMatchObject({ history: historyOf(facts, now) });
 }
 
 describe('A late command in a long log', () => {
@@ -79,7 +85,7 @@ describe('A late command in a long log', () => {
     }
   });
 
-  it('is applied or told to retry if sixty arrive at once, and another person is answered between them', async () => {
+  it('is applied or refused for now if sixty arrive at once, and another person is answered between them', async () => {
     const bo = await Challenger.withLog(server.current, 'sixty-at-once', longLog);
     const cy = await Challenger.start(server.current, 'bystander', at, 'UTC');
     const answered: string[] = [];
@@ -109,39 +115,40 @@ describe('A late command in a long log', () => {
     const sent = server.current.longWork.execute(execution, client.signal);
     client.abort(new RequestAborted());
     expect(await sent).toMatchObject({ code: 'storage_away' });
-    expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
+    expect((await dot.head()).length).toBe(longLog.length + (await countNewBadges(dot)));
   });
 
   it('is answered with 429 if other servers win every race', async () => {
-    const eve = await Challenger.withLog(server.current, 'always-slower', longLog.slice(0, 61));
+    // The run and its first 20 days, so that the log is decided in this thread.
+    const shortLog = longLog.slice(0, 1 + 20 * exerciseIds.length);
+    const eve = await Challenger.withLog(server.current, 'always-slower', shortLog);
     const elsewhere = makeExecute(database());
-    const day = Date.parse(
-      longLog[60]!.kind === 'exerciseCompleted' ? `${longLog[60]!.localDate}T18:00:00Z` : at,
-    );
-    let zones = 0;
+    const lastEvening = Date.parse(`${addDays(lastDate, -days + 19)}T18:00:00Z`);
+    let reads = 0;
     const here = makeExecute(database(), [], {
       async readLog({ length }, personId) {
-        zones += 1;
-        const timezone = zones % 2 ? 'Asia/Tokyo' : 'UTC';
-        await elsewhere(personId, { kind: 'changeZone', timezone }, { now: day });
+        reads += 1;
+        const timezone = reads % 2 ? 'Asia/Tokyo' : 'UTC';
+        await elsewhere(personId, { kind: 'changeZone', timezone }, { now: lastEvening });
         return readFacts(database(), personId, 0, length);
       },
     });
+    const dayBefore = lastEvening - 30 * 3_600_000;
     const command = {
       kind: 'completeExercise',
       exercise: 'pushups',
       actualReps: 500,
-      at: day - 30 * 3_600_000,
+      at: dayBefore,
     } as const;
-    const answer = await here(eve.id, command, { now: day });
+    const answer = await here(eve.id, command, { now: lastEvening });
     expect(answer).toBeInstanceOf(Refusal);
     expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     await expectWholeLog(eve);
   });
 });
 
-const newBadges = async (who: Challenger) =>
-  (await who.facts()).filter(({ kind }) => kind === 'badgeEarned').length;
+const countNewBadges = async (person: Challenger) =>
+  (await person.facts()).filter(({ kind }) => kind === 'badgeEarned').length;
 
 it('The metrics show how long requests waited in their queue', async () => {
   const { body } = await server.current.app.inject({ url: '/metrics' });
@@ -151,11 +158,11 @@ it('The metrics show how long requests waited in their queue', async () => {
 
 describe('An import of a long log', () => {
   const importOf = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
-  const log = makeLogger('silent');
+  const logger = makeLogger('silent');
 
   it('is stored in batches, and complete', async () => {
     const fay = await Challenger.signUp(server.current, 'taken-over');
-    expect(await makeImportLog(database(), [], log)(importOf(fay.id), neverAborted())).toBeUndefined();
+    expect(await makeImportLog(database(), [], logger)(importOf(fay.id), neverAborted())).toBeUndefined();
     expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
     await expectWholeLog(fay);
   });
@@ -170,7 +177,7 @@ describe('An import of a long log', () => {
       },
     } as AbortSignal;
     await expect(
-      makeImportLog(database(), [], log)(importOf(gil.id), abortedAfterTwoBatches),
+      makeImportLog(database(), [], logger)(importOf(gil.id), abortedAfterTwoBatches),
     ).rejects.toBeInstanceOf(RequestAborted);
     const [rows] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
     expect(rows?.facts).toBe(0);
@@ -190,10 +197,10 @@ describe('An import of a long log', () => {
     const facts = await readFacts(database(), hal.id, 0, head.length);
     expect(facts.map(({ kind }) => kind).slice(0, 2)).toEqual(['runStarted', 'exerciseCompleted']);
     expect((await checkFolds(database())).differing).toEqual([]);
-    // The last three of the remaining rows would complete a day.
+    // The last three of the remaining rows would complete the third date of the long log.
     expect(await hal.facts()).toHaveLength(10);
     const reader = makeChallengeReader(database());
-    expect(await reader.isDateComplete(hal.id, head.snapshot, addDays(lastDate, -398))).toBe(false);
+    expect(await reader.isDateComplete(hal.id, head.snapshot, addDays(lastDate, -days + 2))).toBe(false);
     expect((await hal.get('log?after=0', at)).body).toMatchObject({ facts, last: head.length, more: false });
     expect((await hal.get('log?after=3', at)).body).toMatchObject({ from: 3, facts: facts.slice(3) });
 

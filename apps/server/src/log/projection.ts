@@ -13,8 +13,8 @@ export interface LogChange {
 
 /**
  * Data that is stored beside the log because it follows from it. `dataFor` returns what is to be written, or null
- * if nothing changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts` calls
- * these functions in a fixed order.
+ * if nothing changes. The database function `project_<name>` writes it in the transaction of the facts; `project_facts`
+ * calls these functions in a fixed order.
  *
  * `dataFor` may read before the facts are appended: what it reads of the log is still true when they are, because they
  * are appended only to a log of the same length.
@@ -24,21 +24,22 @@ export interface Projection {
   dataFor(change: LogChange, reader: Reader): object | null | Promise<object | null>;
 }
 
-/** The data of each projection that has something to write, by its name. The settings are always among them. */
+/** The data of each projection that has something to write, by its name. */
 export type ProjectionData = Record<string, object>;
 
+/** Computes the data of these projections and of the settings, which every log has. */
 export async function project(
   projections: readonly Projection[],
   change: LogChange,
   reader: Reader,
 ): Promise<ProjectionData> {
-  const projected: ProjectionData = {};
+  const dataByName: ProjectionData = {};
   // One after the other, because the reader may be a transaction, which has one connection.
   for (const { name, dataFor } of [settingsProjection, ...projections]) {
     const data = await dataFor(change, reader);
-    if (data) projected[name] = data;
+    if (data) dataByName[name] = data;
   }
-  return projected;
+  return dataByName;
 }
 
 /** The zone and the cover switch on the person's row, which the profile and the reminders read without the log. */
@@ -54,7 +55,7 @@ const settingsProjection: Projection = {
   },
 };
 
-/** The two settings in a log that are stored on the person as well. There is no zone before the first run. */
+/** The two settings of a log that are stored on the person's row as well. There is no zone before the first run. */
 export function settingsIn({ zones, coverSwitches }: Snapshot): {
   timezone?: string;
   autoRestCover: boolean;

@@ -11,10 +11,7 @@ import { Challenger } from './testing/challenger';
 const server = testApp();
 const [first, second, third] = ['2026-06-10T10:00:00Z', '2026-06-11T10:00:00Z', '2026-06-12T10:00:00Z'];
 
-/**
- * A person with two days whose fold an earlier version wrote: with another total, and without the counters added
- * since.
- */
+/** A person with two days, whose fold an earlier version made: with wrong totals, and without the counters added since. */
 async function startWithOldFold(subject: string): Promise<Challenger> {
   const { database } = server.current.storage;
   const person = await Challenger.start(server.current, subject, first);

@@ -5,13 +5,13 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Refusal } from '../refusals/refusal';
 import { withInstallationFacts } from './premium/installation-facts';
 
-/** Dates from one to another, both included; without an end, all that follow. */
+/** Dates from one to another, both included. Without an end, all dates from the first on. */
 export interface Span {
   from: CivilDate;
   to: CivilDate | null;
 }
 
-/** The settled dates of a log (see `Snapshot`), which no snapshot contains. */
+/** Asks for the settled dates of a log (see `Snapshot`), which no snapshot contains. */
 export interface SettledDatesQuery {
   personId: string;
   /** The length of the log when its head was read. Later facts do not count. */

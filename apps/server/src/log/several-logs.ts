@@ -10,11 +10,19 @@ export interface LogLength {
 /** A log with its stored fold. `renewHead` makes it again if another version of the program made it. */
 export interface LogWithSnapshot extends LogLength, Pick<Head, 'snapshot'> {}
 
-const ofThese = 'from challenge where person_id = any ($1::uuid[])';
+/** The ids as an array of PostgreSQL. */
+const uuidArray = (ids: readonly string[]) => `{${ids}}`;
 
-/** Reads the logs of these people. People without a log are left out. */
+/** Reads how long the logs of these people are. People without a log are left out. */
 export const readLogsOf = (query: Query, people: readonly string[]): Promise<LogLength[]> =>
-  query('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
+  query('logs', 'select person_id as "personId", length from challenge where person_id = any ($1::uuid[])', [
+    uuidArray(people),
+  ]);
 
+/** Reads the heads of the logs of these people. People without a log are left out. */
 export const readLogsWithSnapshotOf = (query: Query, people: readonly string[]): Promise<LogWithSnapshot[]> =>
-  query('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);
+  query(
+    'folded logs',
+    'select person_id as "personId", length, snapshot from challenge where person_id = any ($1::uuid[])',
+    [uuidArray(people)],
+  );

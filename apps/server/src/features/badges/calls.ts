@@ -1,7 +1,7 @@
 import { getBadges } from '@hundred/contract/badges';
 import { badgesAnswer } from '@hundred/domain/badges/badges-answer';
 import type { Routes } from '../../http/route';
-import { type ChallengeReader, notStarted } from '../../log/read';
+import { type ChallengeReader, notStarted } from '../../log/challenge-reader';
 import { Refusal } from '../../refusals/refusal';
 
 export function addBadgesCalls(routes: Routes, reader: ChallengeReader): void {

@@ -1,7 +1,7 @@
 import { getCalendar } from '@hundred/contract/calendar';
 import { calendarAnswer, monthPrefix } from '@hundred/domain/calendar/calendar-answer';
 import type { Routes } from '../../http/route';
-import type { ChallengeReader } from '../../log/read';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import { Refusal } from '../../refusals/refusal';
 
 export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void {

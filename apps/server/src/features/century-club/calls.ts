@@ -7,9 +7,9 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import type { Execute } from '../../log/execution';
 import { logFieldOf } from '../../log/log-field';
-import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
 import { openReplica } from '../../db/connection/replica';
 import { openStorage } from '../../db/storage';
-import { makeReadSnapshots } from '../../log/listed-snapshots';
+import { makeReadSnapshots } from '../../log/cached-snapshots';
 import { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { takeStorage } from '../../testing/fresh-storage';

@@ -2,7 +2,7 @@ import { isLostRace } from '../../db/connection/lost-race';
 import type { Replica } from '../../db/connection/replica';
 import { isStorageAway } from '../../db/connection/storage-away';
 import type { Storage } from '../../db/storage';
-import type { ReadSnapshots } from '../../log/listed-snapshots';
+import type { ReadSnapshots } from '../../log/cached-snapshots';
 import { type Boards, makeBoards } from './boards';
 
 const lengthOf = 'select length from challenge where person_id = $1';

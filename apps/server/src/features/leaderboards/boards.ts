@@ -3,7 +3,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { makeQuery } from '../../db/query';
 import type { Storage } from '../../db/storage';
 import { type LogStatement, makeQueryWithLogs } from '../../distribution/query-with-logs';
-import { makeReadSnapshots } from '../../log/listed-snapshots';
+import { makeReadSnapshots } from '../../log/cached-snapshots';
 import {
   aroundStatement,
   firstCohortStatement,

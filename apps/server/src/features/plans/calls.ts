@@ -3,9 +3,9 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
+import { notStarted } from '../../log/challenge-reader';
 import type { Execute } from '../../log/execution';
 import { logFieldOf } from '../../log/log-field';
-import { notStarted } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 
 interface AdoptRequest {

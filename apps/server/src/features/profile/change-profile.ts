@@ -7,7 +7,7 @@ import type { Database } from '../../db/storage';
 import type { Execute } from '../../log/execution';
 import type { FeatureGate } from '../../log/feature-gate';
 import { readHead } from '../../log/head';
-import { featuresSet } from '../../log/premium/premium-settings';
+import { featuresNeededFor } from '../../log/premium/premium-settings';
 import { Refusal } from '../../refusals/refusal';
 
 export type ProfileChange = BodyOf<typeof updateProfile>;
@@ -21,7 +21,7 @@ export type ChangeProfile = (
 /** Changes the given fields. The zone and the cover switch are facts of the log, all else is plain profile. */
 export function makeChangeProfile(database: Database, execute: Execute, gate: FeatureGate): ChangeProfile {
   return async (personId, change, now, signal) => {
-    for (const feature of featuresSet(change)) {
+    for (const feature of featuresNeededFor(change)) {
       const refused = await gate(personId, feature, now);
       if (refused) return refused;
     }

@@ -3,9 +3,9 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import type { Execute } from '../../log/execution';
 import { logFieldOf, sharedFacts } from '../../log/log-field';
-import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 

@@ -6,8 +6,8 @@ import type { Database } from '../../db/storage';
 import { TextAnswer } from '../../http/answers';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import type { FeatureGate } from '../../log/feature-gate';
-import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { dropFeed, feedAt, feedOf, storeFeed } from './feeds';
 

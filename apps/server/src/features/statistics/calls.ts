@@ -4,7 +4,7 @@ import { spanOf } from '@hundred/domain/challenge/fold/run-record';
 import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import type { Routes } from '../../http/route';
-import type { ChallengeReader } from '../../log/read';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import { Refusal } from '../../refusals/refusal';
 
 /** A span without dates, for a run that does not exist. */

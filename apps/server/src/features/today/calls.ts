@@ -12,9 +12,9 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
+import { type ChallengeReader, notStarted } from '../../log/challenge-reader';
 import type { Execute } from '../../log/execution';
 import { logFieldOf } from '../../log/log-field';
-import { type ChallengeReader, notStarted } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {

@@ -2,7 +2,7 @@ import { getInvitation, getTogether, joinGroup } from '@hundred/contract/togethe
 import type { Storage } from '../../db/storage';
 import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import type { Routes } from '../../http/route';
-import type { ReadSnapshots } from '../../log/listed-snapshots';
+import type { ReadSnapshots } from '../../log/cached-snapshots';
 import { Refusal } from '../../refusals/refusal';
 import type { KeepReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';

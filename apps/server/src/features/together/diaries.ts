@@ -1,7 +1,7 @@
 import { PollCache } from '../../caching/poll-cache';
 import type { Database } from '../../db/storage';
-import type { ReadSnapshots } from '../../log/listed-snapshots';
-import type { ChallengeReader } from '../../log/read';
+import type { ReadSnapshots } from '../../log/cached-snapshots';
+import type { ChallengeReader } from '../../log/challenge-reader';
 import type { LogLength } from '../../log/several-logs';
 import { batchesOf, makeReadBatch } from './diary-batches';
 import type { GroupDiary } from './group-diary';

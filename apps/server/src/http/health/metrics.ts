@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-c
 import type { QueueObserver } from '../../concurrency/keyed-queue';
 import type { Config } from '../../config/config';
 import { isLoopback } from '../../config/values';
-import { foldsRenewed } from '../../log/head';
+import { renewedFoldsCounter } from '../../log/head';
 import { Refusal } from '../../refusals/refusal';
 import { isFromThisMachine } from '../limits/from-this-machine';
 import { sendRefusal } from '../send-refusal';
@@ -50,7 +50,7 @@ export function measureQueues(registry: Registry): (line: string) => QueueObserv
 
 export function measureRequests(app: FastifyInstance, registry: Registry, config: MetricsConfig): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleMs });
-  registry.registerMetric(foldsRenewed);
+  registry.registerMetric(renewedFoldsCounter);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte read to the last byte written, by route',

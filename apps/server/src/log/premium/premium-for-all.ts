@@ -6,7 +6,7 @@ import { installation } from '../../db/schema/schema';
 import type { Database, Reader, Storage } from '../../db/storage';
 import { setInstallationFacts } from './installation-facts';
 
-/** Storage that is ready once the setting is applied to it, and that closes after that or without it. */
+/** Storage that is ready once the setting is applied to it. Closing it ends the attempts to apply the setting. */
 export function withPremiumSetting(storage: Storage, isForAll: boolean, now: number): Storage {
   const closing = new AbortController();
   let isApplying = false;
@@ -37,7 +37,7 @@ async function untilStorageAnswers(work: () => Promise<void>, signal: AbortSigna
   }
 }
 
-/** For commands and other programs beside the server, which do not know its setting. */
+/** Loads the stored periods. For commands and other programs beside the server, which do not know its setting. */
 export async function loadPremiumForAll(database: Database): Promise<void> {
   setInstallationFacts(factsForAll(await readPeriods(database)));
 }
@@ -45,10 +45,10 @@ export async function loadPremiumForAll(database: Database): Promise<void> {
 /** Begins a period, or ends the last one, if the setting has changed since the last start. */
 export async function applyPremiumSetting(database: Database, isForAll: boolean, now: number): Promise<void> {
   // Most starts change nothing, and then nothing is locked or written.
-  if (changedPeriods(await readPeriods(database), isForAll, now))
+  if (changedPeriods(await readPeriods(database), { isForAll, now }))
     await database.transaction(async (transaction) => {
       await transaction.select({ id: installation.id }).from(installation).for('update');
-      const changed = changedPeriods(await readPeriods(transaction), isForAll, now);
+      const changed = changedPeriods(await readPeriods(transaction), { isForAll, now });
       if (changed) await transaction.update(installation).set({ premiumForAll: changed });
     });
   await loadPremiumForAll(database);
@@ -59,11 +59,10 @@ async function readPeriods(reader: Reader): Promise<PeriodForAll[]> {
   return row?.periods ?? [];
 }
 
-/** Undefined if the last period already says the same. */
+/** The periods after a start with this setting. Undefined if it is the setting of the last start. */
 export function changedPeriods(
   periods: readonly PeriodForAll[],
-  isForAll: boolean,
-  now: number,
+  { isForAll, now }: { isForAll: boolean; now: number },
 ): PeriodForAll[] | undefined {
   const last = periods.at(-1);
   const wasForAll = last?.end === null;

@@ -1,7 +1,7 @@
 import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/feature-tiers';
 import type { PersonRow } from '../../db/schema/schema';
 
-/** The settings that need Premium, each with its feature. Turning one off is open to everyone. */
+/** The settings that need Premium, each with its feature. Everyone may turn one off. */
 const premiumSettings = {
   showVip: 'vip-status',
   weekdayTimes: 'scheduler',
@@ -17,8 +17,8 @@ const isTurnedOn = (value: unknown) => (Array.isArray(value) ? value.length > 0 
 const namesTurnedOn = (settings: Settings) =>
   (Object.keys(premiumSettings) as (keyof Settings)[]).filter((name) => isTurnedOn(settings[name]));
 
-/** The features that a person needs to change these settings. */
-export const featuresSet = (settings: Settings): ReadonlySet<FeatureId> =>
+/** The features that a person needs to turn these settings on. */
+export const featuresNeededFor = (settings: Settings): ReadonlySet<FeatureId> =>
   new Set(namesTurnedOn(settings).map((name) => premiumSettings[name]));
 
 /** The settings without those that the plan does not include. */

@@ -12,7 +12,7 @@ export interface ChallengerAnswer {
   body: any;
 }
 
-/** A signed-in person of a test, whose requests each set the time. */
+/** A signed-in person of a test. Each of their requests sets the server's time (`at`). */
 export class Challenger {
   readonly id: string;
   readonly #server: TestApp;

@@ -22,8 +22,8 @@ export async function recordFacts(
   const extended = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
   const all = [...facts, ...badgesToRecord(extended, now)];
   const snapshot = fold([...log, ...all]);
-  const request = { reader: transaction, personId, head, now };
-  const prepared = await prepareAppend(projections, request, { facts: all, snapshot });
+  const logAtHead = { reader: transaction, personId, head, now };
+  const prepared = await prepareAppend(projections, logAtHead, { facts: all, snapshot });
   if (!(await append(queryIn(transaction), prepared))) {
     throw new Error('the log grew while facts were recorded');
   }

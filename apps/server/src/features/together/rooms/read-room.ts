@@ -5,7 +5,7 @@ import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import type { QueryWithLogs } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
-import type { ReadSnapshots } from '../../../log/listed-snapshots';
+import type { ReadSnapshots } from '../../../log/cached-snapshots';
 import { groupOf, instantIn, logsOf, memberOf, ownerAmong, vipOf } from '../groups/group-answer';
 import { type GroupData, groupParams, groupStatement, isEnded } from '../groups/group-statement';
 import { type LookAtGroup, makeLookAtGroup } from '../groups/look-at-group';

@@ -9,7 +9,7 @@ import {
 } from '@hundred/contract/together/rooms';
 import type { Routes } from '../../../http/route';
 import { success } from '../../../http/success';
-import type { ReadSnapshots } from '../../../log/listed-snapshots';
+import type { ReadSnapshots } from '../../../log/cached-snapshots';
 import { Refusal } from '../../../refusals/refusal';
 import { noSuchGroup } from '../groups/membership';
 import type { GroupParts } from '../groups/starting';

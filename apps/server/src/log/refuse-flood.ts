@@ -7,16 +7,16 @@ import { fact } from '../db/schema/schema';
 import { Refusal } from '../refusals/refusal';
 import type { LogAtHead } from './head';
 
-/** The most facts of a person within the span. A day with every change of mind has about ten. */
+/** How many facts a person may add within the span. A day on which they change everything again has about ten. */
 const mostFacts = 1000;
-/** As long as an offline command may take to arrive, and a day more. */
+/** The time that an offline command may take to arrive, and a day more. */
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
 /**
- * Refuses facts of a person whose last 1000 were all added within the span. Zones, runs and switches stay in the fold,
- * which every request of the person and every board with them reads, and a fact that arrives late folds the whole log.
- * Within the limit per minute, a program in a loop could make the fold and the log so long within a day that one person
- * keeps the server busy.
+ * Refuses facts of a person whose last 1000 were all added within the span. The limit of requests per minute is not
+ * enough: within a day, a program in a loop could make a log so long that one person keeps the server busy. Zones, runs
+ * and switches stay in the fold, which every request of the person and every board with them reads, and a fact that
+ * arrives late folds the whole log again.
  */
 export async function refuseFlood(
   { reader, personId, head: { length, snapshot }, now }: LogAtHead,
@@ -28,11 +28,11 @@ export async function refuseFlood(
     return undefined;
   if (facts.some((added) => added.kind === 'exerciseCompleted' && countsAlone(snapshot, added)))
     return undefined;
-  const [oldestOfThem] = await reader
+  const [oldestOfLast] = await reader
     .select({ at: fact.at })
     .from(fact)
     .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
-  const isWithinSpan = oldestOfThem !== undefined && oldestOfThem.at >= now - spanMs;
+  const isWithinSpan = oldestOfLast !== undefined && oldestOfLast.at >= now - spanMs;
   if (!isWithinSpan) return undefined;
   return new Refusal('rate_limited', 'You sent too many changes this week. Try again in a few days.');
 }

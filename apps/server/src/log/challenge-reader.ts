@@ -25,29 +25,35 @@ export interface LogOwner {
 
 /** Every read of a challenge. A person who has not started is refused. */
 export interface ChallengeReader {
-  /** Needs the head alone, whatever the length of the log. */
+  /** Reads only the head, whatever the length of the log. */
   state(owner: LogOwner, now: number): Promise<State | Refusal>;
   /** The fold of the log, whatever the instant. */
   snapshot(owner: LogOwner): Promise<Snapshot | Refusal>;
-  /** Every run, and at least the dates of the span. */
-  history(owner: LogOwner, now: number, spanIn: SpanIn): Promise<ReadHistory | Refusal>;
-  /** `from` is `after`, unless the log is shorter than that: then the facts are returned from the first on. */
-  facts(owner: LogOwner, after: number, most: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
-  /** Looks up the facts of a date that the snapshot does not contain. */
+  /** Every run, and at least the dates of the selected span. */
+  history(owner: LogOwner, now: number, selectSpan: SelectSpan): Promise<HistoryWithState | Refusal>;
+  /**
+   * Up to `limit` facts, beginning behind the first `after` ones. If the log is shorter than `after`, they begin with its
+   * first fact. `from` says how many facts lie before them.
+   */
+  facts(owner: LogOwner, after: number, limit: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
+  /** Reads the facts of the date if the snapshot does not contain it. */
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
 
-export interface ReadHistory {
+export interface HistoryWithState {
   state: State;
   history: History;
   zones: ZoneHistory;
 }
 
-/** Selects the dates, if they depend on the runs or on the person's state. */
-export type SpanIn = (snapshot: Snapshot, state: State) => Span;
+/** Selects the dates of a history. They may depend on the runs or on the person's state. */
+export type SelectSpan = (snapshot: Snapshot, state: State) => Span;
 
-/** @param readLong reads the settled dates of a long log in another thread; without it, here. */
-export function makeChallengeReader(database: Database, readLong?: ReadSettledDates): ChallengeReader {
+/** @param readInOtherThread reads the settled dates of a long log. Without it, this thread reads them. */
+export function makeChallengeReader(
+  database: Database,
+  readInOtherThread?: ReadSettledDates,
+): ChallengeReader {
   const readHead = makeReadHead(database);
   const headOf = async ({ id, head }: LogOwner) => head ?? readHead(id);
 
@@ -55,8 +61,9 @@ export function makeChallengeReader(database: Database, readLong?: ReadSettledDa
     const settledBefore = lastCompleted(head.snapshot)?.day.date;
     if (settledBefore === undefined || span.from >= settledBefore) return [];
     const { length } = head;
-    // The work continues if the request is aborted, because the thread caches the log that it read for the next one.
-    if (readLong && isLong(head)) return readLong({ personId, length, span }, neverAborted());
+    // Even if the request is aborted, the work continues: the thread caches the log, and the next request needs it too.
+    if (readInOtherThread && isLong(head))
+      return readInOtherThread({ personId, length, span }, neverAborted());
     return settledDatesIn(await readFacts(database, personId, 0, length), span);
   }
 
@@ -69,22 +76,22 @@ export function makeChallengeReader(database: Database, readLong?: ReadSettledDa
       const { snapshot } = await headOf(owner);
       return snapshot.runs.length === 0 ? notStarted() : snapshot;
     },
-    async history(owner, now, spanIn) {
+    async history(owner, now, selectSpan) {
       const head = await headOf(owner);
       const { snapshot } = head;
       const state = stateAt(snapshot, now);
       const unsettled = unsettledHistory(snapshot, now);
       if (!state || !unsettled) return notStarted();
-      const settled = await readSettled(owner.id, head, spanIn(snapshot, state));
+      const settled = await readSettled(owner.id, head, selectSpan(snapshot, state));
       if (settled instanceof Refusal) return settled;
       const history = { ...unsettled, dates: [...settled, ...unsettled.dates] };
       return { state, history, zones: snapshot.zones };
     },
-    async facts(owner, after, most) {
+    async facts(owner, after, limit) {
       const { snapshot, length } = await headOf(owner);
       if (snapshot.runs.length === 0) return notStarted();
       const from = after > length ? 0 : after;
-      return { from, facts: await readFacts(database, owner.id, from, Math.min(most, length - from)) };
+      return { from, facts: await readFacts(database, owner.id, from, Math.min(limit, length - from)) };
     },
     async isDateComplete(personId, snapshot, date) {
       const day = snapshot.days.find((merged) => merged.date === date);
