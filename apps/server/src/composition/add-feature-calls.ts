@@ -35,7 +35,7 @@ import { removeEverything } from './remove-everything';
 /** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
 export function addFeatureCalls(routes: Routes, parts: Parts): void {
   const { config, storage, log, version, previews = productPreviews } = parts;
-  const { people, identity, mail, reader, execute, gate, readSnapshots } = parts;
+  const { people, identity, mail, challengeReader, execute, gate, readSnapshots } = parts;
   const { database } = storage;
   const { publicUrl } = config;
   const installation = makeInstallation(database);
@@ -56,16 +56,16 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
     emailStatusOf: (row) => emailStatusOf(database, row),
     changeProfile: makeChangeProfile(database, execute, gate),
   });
-  addTodayCalls(routes, { reader, execute, allowsDebug: config.isLoopback });
-  addRunsCalls(routes, { reader, execute });
+  addTodayCalls(routes, { challengeReader, execute, allowsDebug: config.isLoopback });
+  addRunsCalls(routes, { challengeReader, execute });
   addPlansCalls(routes, execute);
-  addCenturyClubCalls(routes, { reader, execute });
-  addScheduleCalls(routes, { database, reader, gate, publicUrl });
-  addStatisticsCalls(routes, reader);
-  addCalendarCalls(routes, reader);
-  addBadgesCalls(routes, reader);
-  addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
-  addLeaderboardCalls(routes, { boards: parts.boards, reader, gate });
+  addCenturyClubCalls(routes, { challengeReader, execute });
+  addScheduleCalls(routes, { database, challengeReader, gate, publicUrl });
+  addStatisticsCalls(routes, challengeReader);
+  addCalendarCalls(routes, challengeReader);
+  addBadgesCalls(routes, challengeReader);
+  addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), challengeReader, gate, log });
+  addLeaderboardCalls(routes, { boards: parts.boards, challengeReader, gate });
   addTogetherCalls(routes, { storage, readSnapshots, readDiaries: parts.readDiaries, publicUrl, keepReport });
   addOwnDataCalls(routes, {
     database,

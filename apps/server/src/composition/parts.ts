@@ -64,7 +64,7 @@ function makeOwnParts(surroundings: Surroundings) {
     ...services,
     ...logParts,
     ...makeBoardParts(surroundings, readSnapshots),
-    readDiaries: makeReadDiaries(database, logParts.reader, readSnapshots),
+    readDiaries: makeReadDiaries(database, logParts.challengeReader, readSnapshots),
     gate: makeFeatureGate(database),
     selling: makeSellingWithReceipts(surroundings, services.payments.provider, logParts.execute),
   };
@@ -95,7 +95,7 @@ function makeLogParts({ storage, log }: Surroundings, observerOf: (queue: string
   const { database } = storage;
   const personQueue = makeKeyedQueue(queueLimits, observerOf('person'));
   const longWork = makeLongWork(storage, log, observerOf('long work'));
-  const reader = makeChallengeReader(database, longWork.readSettledDates);
+  const challengeReader = makeChallengeReader(database, longWork.readSettledDates);
   const execute = makeExecute(database, projections, {
     query: makeQuery(storage),
     queue: personQueue,
@@ -103,7 +103,7 @@ function makeLogParts({ storage, log }: Surroundings, observerOf: (queue: string
   });
   const importPerson: ImportPerson = (file, signal) =>
     personQueue(file.personId, signal, () => longWork.importFile(file, signal));
-  return { longWork, reader, execute, importPerson };
+  return { longWork, challengeReader, execute, importPerson };
 }
 
 /** The boards, which are read from a replica if there is one for them. */

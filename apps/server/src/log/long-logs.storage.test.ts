@@ -66,8 +66,8 @@ async function expectWholeLog(person: Challenger): Promise<void> {
   const [head, facts] = [await person.head(), await person.facts()];
   expect(fold(facts)).toEqual(head.snapshot);
   expect(head.length).toBe(facts.length);
-  const reader = makeChallengeReader(database(), server.current.longWork.readSettledDates);
-  const history = await reader.history({ id: person.id }, now, () => ({ from: '', to: null }));
+  const challengeReader = makeChallengeReader(database(), server.current.longWork.readSettledDates);
+  const history = await challengeReader.history({ id: person.id }, now, () => ({ from: '', to: null }));
   expect(history).toMatchObject({ history: historyOf(facts, now) });
 }
 
@@ -199,8 +199,10 @@ describe('An import of a long log', () => {
     expect((await checkFolds(database())).differing).toEqual([]);
     // The last three of the remaining rows would complete the third date of the long log.
     expect(await hal.facts()).toHaveLength(10);
-    const reader = makeChallengeReader(database());
-    expect(await reader.isDateComplete(hal.id, head.snapshot, addDays(lastDate, -days + 2))).toBe(false);
+    const challengeReader = makeChallengeReader(database());
+    expect(await challengeReader.isDateComplete(hal.id, head.snapshot, addDays(lastDate, -days + 2))).toBe(
+      false,
+    );
     expect((await hal.get('log?after=0', at)).body).toMatchObject({ facts, last: head.length, more: false });
     expect((await hal.get('log?after=3', at)).body).toMatchObject({ from: 3, facts: facts.slice(3) });
 

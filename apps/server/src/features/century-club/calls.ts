@@ -13,13 +13,13 @@ import { logFieldOf } from '../../log/log-field';
 import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   execute: Execute;
 }
 
-export function addCenturyClubCalls(routes: Routes, { reader, execute }: CenturyClubParts): void {
+export function addCenturyClubCalls(routes: Routes, { challengeReader, execute }: CenturyClubParts): void {
   routes.addWithLog(getCenturyClubOptions, async ({ person, now }) => {
-    const state = await reader.state(person, now);
+    const state = await challengeReader.state(person, now);
     return state instanceof Refusal ? state : state.centuryClub;
   });
 

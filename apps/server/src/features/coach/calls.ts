@@ -22,7 +22,7 @@ const coachAway = () =>
 export interface CoachParts {
   /** Absent if the operator has not configured one. */
   model: CoachModel | undefined;
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   gate: FeatureGate;
   log: pino.Logger;
 }
@@ -32,7 +32,7 @@ const datesNeeded = 180;
 /** A tenth of the paths that the page simulates: the coach is given a date, not a range. */
 const simulatedPaths = 200;
 
-export function addCoachCalls(routes: Routes, { model, reader, gate, log }: CoachParts): void {
+export function addCoachCalls(routes: Routes, { model, challengeReader, gate, log }: CoachParts): void {
   const questions = makeQuestions();
 
   routes.add(getCoach, async ({ person, now }) => {
@@ -44,7 +44,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const refused = await gate(person.id, 'coaching-tips', now);
     if (refused) return refused;
     if (!model) return new Refusal('not_found', 'This server has no coach. Your tips still work.');
-    const instruction = await readInstruction(reader, person.id, now);
+    const instruction = await readInstruction(challengeReader, person.id, now);
     if (instruction instanceof Refusal) return instruction;
     if (signal.aborted) return coachAway();
     const attempt = questions.begin(person.id, now);
@@ -75,16 +75,16 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
 
 /** The instruction for the model, with the figures of the person. */
 async function readInstruction(
-  reader: ChallengeReader,
+  challengeReader: ChallengeReader,
   personId: string,
   now: number,
 ): Promise<string | Refusal> {
   const [readHistory, snapshot] = await Promise.all([
-    reader.history({ id: personId }, now, (_, { today }) => ({
+    challengeReader.history({ id: personId }, now, (_, { today }) => ({
       from: addDays(today, -datesNeeded),
       to: today,
     })),
-    reader.snapshot({ id: personId }),
+    challengeReader.snapshot({ id: personId }),
   ]);
   if (readHistory instanceof Refusal) return readHistory;
   if (snapshot instanceof Refusal) return snapshot;

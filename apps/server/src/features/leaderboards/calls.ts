@@ -24,7 +24,7 @@ import { cohortIn } from './projection';
 
 export interface LeaderboardParts {
   boards: Boards;
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   gate: FeatureGate;
 }
 
@@ -34,10 +34,13 @@ interface BoardQuery {
   around?: 'me' | undefined;
 }
 
-export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: LeaderboardParts): void {
+export function addLeaderboardCalls(
+  routes: Routes,
+  { boards, challengeReader, gate }: LeaderboardParts,
+): void {
   /** The date at the person's place; before the start only the profile has their zone. */
   const todayOf = async (person: SignedIn, now: number): Promise<CivilDate> => {
-    const state = await reader.state(person, now);
+    const state = await challengeReader.state(person, now);
     return state instanceof Refusal ? localDateIn(person.row.timezone ?? 'UTC', now) : state.today;
   };
   const answer = async (
@@ -80,7 +83,7 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
       boards.ownRank(everybody, person.id),
       boards.firstCohort(),
       todayOf(person, now),
-      reader.snapshot(person),
+      challengeReader.snapshot(person),
     ]);
     return {
       percentile: percentile(mine.ownRank, mine.people),

@@ -10,11 +10,11 @@ import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 
 export interface RunsParts {
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   execute: Execute;
 }
 
-export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): void {
+export function addRunsCalls(routes: Routes, { challengeReader, execute }: RunsParts): void {
   routes.add(startChallenge, async ({ person, body, now, signal }) => {
     const { timezone, reminderTime, displayName, ageGroup } = body;
     const refused = refuseName(displayName, person.row);
@@ -36,7 +36,7 @@ export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): vo
   });
 
   routes.addWithLog(getLog, async ({ person, query: { after } }) => {
-    const found = await reader.facts(person, after, mostFactsAtOnce + 1);
+    const found = await challengeReader.facts(person, after, mostFactsAtOnce + 1);
     if (found instanceof Refusal) return found;
     const { from, facts } = found;
     const page = facts.slice(0, mostFactsAtOnce);

@@ -13,15 +13,21 @@ import { dropFeed, feedAt, feedOf, storeFeed } from './feeds';
 
 export interface ScheduleParts {
   database: Database;
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   gate: FeatureGate;
   publicUrl: string;
 }
 
-export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
+export function addScheduleCalls(
+  routes: Routes,
+  { database, challengeReader, gate, publicUrl }: ScheduleParts,
+): void {
   /** Empty if nothing is ahead, and while Premium is over, so that programs clear what they show. */
   const sessionsOf = async ({ id, timezone, reminderTime, weekdayTimes }: PersonRow, now: number) => {
-    const [refused, state] = await Promise.all([gate(id, 'scheduler', now), reader.state({ id }, now)]);
+    const [refused, state] = await Promise.all([
+      gate(id, 'scheduler', now),
+      challengeReader.state({ id }, now),
+    ]);
     if (refused || state instanceof Refusal) return [];
     return sessionsAhead(state, { zone: timezone ?? state.timezone, reminderTime, weekdayTimes });
   };

@@ -10,17 +10,17 @@ import { Refusal } from '../../refusals/refusal';
 /** A span without dates, for a run that does not exist. */
 const noDates = { from: '9999', to: null };
 
-export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): void {
+export function addStatisticsCalls(routes: Routes, challengeReader: ChallengeReader): void {
   routes.addWithLog(getStats, async ({ person, now }) => {
     const { row } = person;
-    const state = await reader.state(person, now);
+    const state = await challengeReader.state(person, now);
     if (state instanceof Refusal) return state;
     const ageGroup = ageGroups.find((group) => group === row.ageGroup) ?? null;
     return statsAnswer({ ...row, ageGroup }, state);
   });
 
   routes.addWithLog(getProgressHistory, async ({ person, query, now }) => {
-    const found = await reader.history(person, now, ({ runs }, state) => {
+    const found = await challengeReader.history(person, now, ({ runs }, state) => {
       const record = runs[query.run === undefined ? state.runIndex : query.run - 1];
       return record ? spanOf(record) : noDates;
     });

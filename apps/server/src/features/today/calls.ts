@@ -18,18 +18,18 @@ import { logFieldOf } from '../../log/log-field';
 import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {
-  reader: ChallengeReader;
+  challengeReader: ChallengeReader;
   execute: Execute;
   /** Whether `debug=true` has an effect. */
   allowsDebug: boolean;
 }
 
-export function addTodayCalls(routes: Routes, { reader, execute, allowsDebug }: TodayParts): void {
+export function addTodayCalls(routes: Routes, { challengeReader, execute, allowsDebug }: TodayParts): void {
   const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
     execute(id, command, { head, now, signal });
 
   routes.addWithLog(getToday, async ({ person, query, now }) => {
-    const state = await reader.state(person, now);
+    const state = await challengeReader.state(person, now);
     if (state instanceof Refusal) return state;
     return {
       ...todayAnswer(state),
@@ -45,7 +45,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, allowsDebug }: 
     if (!state) return notStarted();
     const localDate = executed.localDate ?? state.today;
     return {
-      allCompleted: await reader.isDateComplete(person.id, executed.snapshot, localDate),
+      allCompleted: await challengeReader.isDateComplete(person.id, executed.snapshot, localDate),
       currentStreak: state.streak,
       newBadges: executed.newBadges.map(badgeDefinition),
       localDate,

@@ -19,8 +19,8 @@ const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
 /** The hourly job, with people whose dates cannot be read. */
 const settle = async (now: string, unreadable: readonly Companion[] = []) => {
   const { storage } = server.current;
-  const reader = makeChallengeReader(storage.database);
-  const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));
+  const challengeReader = makeChallengeReader(storage.database);
+  const readDiaries = makeReadDiaries(storage.database, challengeReader, makeReadSnapshots(storage));
   const warnings: string[] = [];
   await settleChallenges(
     storage.database,

@@ -41,10 +41,10 @@ it('A diary whose dates cannot be computed at the moment is not cached, and is r
   const { storage } = server.current;
   const { database } = storage;
   let isBusy = true;
-  const reader = makeChallengeReader(database, async ({ personId, length, span }) =>
+  const challengeReader = makeChallengeReader(database, async ({ personId, length, span }) =>
     isBusy ? busy() : settledDatesIn(await readFacts(database, personId, 0, length), span),
   );
-  const readDiaries = makeReadDiaries(database, reader, makeReadSnapshots(storage));
+  const readDiaries = makeReadDiaries(database, challengeReader, makeReadSnapshots(storage));
   const ana = await Challenger.withLog(server.current, 'ana', longLog);
   const read = async () => {
     const { length } = await ana.head();
@@ -58,8 +58,8 @@ it('A diary whose dates cannot be computed at the moment is not cached, and is r
 
 it('A diary of a person with a log who has not started has no dates', async () => {
   const { storage } = server.current;
-  const reader = makeChallengeReader(storage.database);
-  const readDiaries = makeReadDiaries(storage.database, reader, makeReadSnapshots(storage));
+  const challengeReader = makeChallengeReader(storage.database);
+  const readDiaries = makeReadDiaries(storage.database, challengeReader, makeReadSnapshots(storage));
   const bo = await Challenger.withLog(server.current, 'bo', [
     { kind: 'premiumBegan', at: now, purchase: 'one', plan: 'lifetime', paidAt: now },
   ]);
@@ -70,7 +70,7 @@ it('A diary of a person with a log who has not started has no dates', async () =
 it('The diaries of a large team are read with a few queries', async () => {
   const { storage } = server.current;
   const { database } = storage;
-  const reader = makeChallengeReader(database);
+  const challengeReader = makeChallengeReader(database);
   const members: Challenger[] = [];
   // The first has a long log, the others have completed between one and four days.
   for (let index = 0; index < 12; index += 1) {
@@ -80,7 +80,7 @@ it('The diaries of a large team are read with a few queries', async () => {
   const logs = await Promise.all(
     members.map(async (one) => ({ personId: one.id, length: (await one.head()).length })),
   );
-  const readDiaries = makeReadDiaries(database, reader, makeReadSnapshots(storage));
+  const readDiaries = makeReadDiaries(database, challengeReader, makeReadSnapshots(storage));
   const statements = listenToStorage();
   const diaries = await readDiaries(logs, now);
   const aboutMembers = statements.filter(({ values }) =>
@@ -91,7 +91,7 @@ it('The diaries of a large team are read with a few queries', async () => {
   expect(aboutMembers.map(({ text }) => text)).toHaveLength(4);
   for (const one of members) {
     const { snapshot } = await one.head();
-    const read = await reader.history({ id: one.id }, now, () => ({ from: '', to: null }));
+    const read = await challengeReader.history({ id: one.id }, now, () => ({ from: '', to: null }));
     if (read instanceof Refusal) throw new Error(read.message);
     const last = lastCompleted(snapshot)!.day.date;
     expect(diaries.get(one.id)).toEqual({

@@ -20,11 +20,11 @@ export type ReadDiaries = (logs: readonly LogLength[], now: number) => Promise<M
  */
 export function makeReadDiaries(
   database: Database,
-  reader: ChallengeReader,
+  challengeReader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
   const cache = new PollCache<string, { length: number; diary: GroupDiary }>(maxCached, idleMs);
-  const readBatch = makeReadBatch(database, reader);
+  const readBatch = makeReadBatch(database, challengeReader);
 
   return async (logs, now) => {
     const diaries = new Map<string, GroupDiary>();

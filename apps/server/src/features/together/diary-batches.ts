@@ -37,7 +37,7 @@ export type ReadBatch = (
 ) => AsyncGenerator<{ log: LogLength; diary: GroupDiary }>;
 
 /** Reads the diaries of a batch, and yields each as soon as it is read, so that it is cached even if a later one fails. */
-export function makeReadBatch(database: Database, reader: ChallengeReader): ReadBatch {
+export function makeReadBatch(database: Database, challengeReader: ChallengeReader): ReadBatch {
   return async function* readBatch(batch, snapshots, now) {
     const facts = await readFactsOf(database, idsOf(batch.filter((log) => !isLong(log))));
     const exercisesOfLong = await readOwnExercisesOf(database, idsOf(batch.filter(isLong)));
@@ -46,7 +46,7 @@ export function makeReadBatch(database: Database, reader: ChallengeReader): Read
       // Without a snapshot, the log was deleted after the list was read.
       if (!snapshot) continue;
       if (isLong(log)) {
-        const dates = await readLongDates(reader, log, snapshot, now);
+        const dates = await readLongDates(challengeReader, log, snapshot, now);
         yield { log, diary: diaryOf(snapshot, dates, exercisesOfLong.get(log.personId) ?? []) };
       } else {
         await letOthersRun();
@@ -61,13 +61,13 @@ const idsOf = (logs: readonly LogLength[]) => logs.map(({ personId }) => personI
 
 /** Reads the dates of a long log in another thread. */
 async function readLongDates(
-  reader: ChallengeReader,
+  challengeReader: ChallengeReader,
   { personId, length }: LogLength,
   snapshot: Snapshot,
   now: number,
 ) {
   const owner = { id: personId, head: { length, snapshot } };
-  const answer = await reader.history(owner, now, () => allDates);
+  const answer = await challengeReader.history(owner, now, () => allDates);
   if (!(answer instanceof Refusal)) return answer.history.dates;
   if (answer.code === 'not_started') return [];
   // Reading may time out, because long logs wait in a queue. An empty diary would be cached and shorten the team's streak.
