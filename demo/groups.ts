@@ -5,7 +5,7 @@ import { communityEntry } from '../apps/server/src/db/schema/community-schema';
 import type { PersonRow } from '../apps/server/src/db/schema/schema';
 import { groupChallenge, team } from '../apps/server/src/db/schema/social-schema';
 import type { Database } from '../apps/server/src/db/storage';
-import { storeCheer } from '../apps/server/src/features/community/taking-part';
+import { storeCheer } from '../apps/server/src/features/community/store-cheer';
 import { startGroup } from '../apps/server/src/features/together/groups/change-groups';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
 import { join } from '../apps/server/src/features/together/groups/joining';

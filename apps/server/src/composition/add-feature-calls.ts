@@ -28,7 +28,7 @@ import type { Routes } from '../http/route';
 import { refuseOnlyOperator } from '../identity/operators';
 import { planMail, planNoMail } from '../mail/plan-mail';
 import type { Refusal } from '../refusals/refusal';
-import { makeKeepReport } from '../social/reports';
+import { makeStoreReport } from '../social/reports';
 import type { Parts } from './parts';
 import { removeEverything } from './remove-everything';
 
@@ -39,7 +39,7 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
   const { database } = storage;
   const { publicUrl } = config;
   const installation = makeInstallation(database);
-  const keepReport = makeKeepReport(database, mail.notifyOperatorOf('report'));
+  const storeReport = makeStoreReport(database, mail.notifyOperatorOf('report'));
 
   routes.add(getConfig, async () => ({
     version,
@@ -66,7 +66,13 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
   addBadgesCalls(routes, challengeReader);
   addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), challengeReader, gate, log });
   addLeaderboardCalls(routes, { boards: parts.boards, challengeReader, gate });
-  addTogetherCalls(routes, { storage, readSnapshots, readDiaries: parts.readDiaries, publicUrl, keepReport });
+  addTogetherCalls(routes, {
+    storage,
+    readSnapshots,
+    readDiaries: parts.readDiaries,
+    publicUrl,
+    storeReport,
+  });
   addOwnDataCalls(routes, {
     database,
     importPerson: parts.importPerson,
@@ -87,7 +93,7 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
     },
   });
   addSupportCalls(routes, database, mail.notifyOperatorOf('question'));
-  addCommunityCalls(routes, { database, gate, keepReport });
+  addCommunityCalls(routes, { database, gate, storeReport });
   addPreviewsCalls(routes, { database, gate, previews });
 }
 

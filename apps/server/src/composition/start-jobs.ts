@@ -2,7 +2,7 @@ import type { PushSender } from '../adapters/push/push-sender';
 import type { Job } from '../concurrency/every-second';
 import type { Config } from '../config/config';
 import type { Storage } from '../db/storage';
-import { startCounting } from '../features/leaderboards/counting';
+import { startCounting } from '../features/leaderboards/start-counting';
 import { makeNotifier, type Notifier, startNotifying } from '../features/notifications/notifier';
 import { startTidyUp, type TidyUp, type TidyUpTask } from '../jobs/tidy-up';
 import { startUpkeep } from '../jobs/upkeep';

@@ -23,13 +23,14 @@ const tasksIn = (plan: unknown): number[] =>
   [...JSON.stringify(plan).matchAll(/"Task Count":(\d+)/g)].map(([, count]) => Number(count));
 
 /**
- * The statements that an append sends to the workers, and to how many of them: a plan does not show what a function
- * does.
+ * Counts the statements that an append sends to the workers, and the workers that receive one. Citus logs each of them
+ * as a notice. A plan would not show them, because it does not show what a function does.
  */
-async function serversOfAppend(pool: Pool, personId: string, length: number) {
+async function countRemoteStatements(pool: Pool, personId: string, length: number) {
   const client = await pool.connect();
   const servers: string[] = [];
   const onNotice = ({ message = '', detail = '' }: NoticeMessage) => {
+    // Names of shards end with six digits.
     if (/^issuing (select|update|insert|with)\b/i.test(message) && /_\d{6}\b/.test(message))
       servers.push(detail);
   };
@@ -46,7 +47,7 @@ async function serversOfAppend(pool: Pool, personId: string, length: number) {
   client.release();
   return {
     statements: servers.length,
-    servers: new Set(servers.map((one) => one.replace(/ connection.*/, ''))).size,
+    servers: new Set(servers.map((server) => server.replace(/ connection.*/, ''))).size,
   };
 }
 
@@ -75,11 +76,12 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
       },
     },
   );
+
   it('hold everybody’s log on the workers, and each request of one person is answered by one of them', async () => {
-    const before = await Promise.all(
+    const people = await Promise.all(
       ['ana', 'bo', 'cy'].map((name) => Challenger.start(server.current, name, on(0))),
     );
-    for (const one of before) await one.completeDay(on(0));
+    for (const one of people) await one.completeDay(on(0));
     const lines = await distribute(server.current.storage.pool);
     expect(lines[0]).toContain('challenge: 3 rows');
     expect(await distribute(server.current.storage.pool)).toEqual([expect.stringContaining('already')]);
@@ -87,7 +89,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     const storage = await openAnother();
     const app = { ...server.current, ...(await startSecondServer({ ...server.current, storage })), storage };
     const ana = await Challenger.signUp(app, 'ana');
-    expect(ana.id).toBe(before[0]!.id);
+    expect(ana.id).toBe(people[0]!.id);
     const statements = listenToStorage();
     await ana.completeDay(on(1));
     await ana.complete('pushups', on(3));
@@ -122,12 +124,12 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     );
     expect(plans.length).toBeGreaterThan(5);
     expect(plans.filter(({ tasks }) => tasks.length === 0 || tasks.some((count) => count !== 1))).toEqual([]);
-    // A statement over all people queries every shard, which shows that the checks above would notice it.
+    // A statement over all people has a task for each of the 32 shards, so the check above would notice one.
     const everybody = await storage.pool.query(
       'explain (format json, costs off) select length from challenge',
     );
     expect(tasksIn(everybody.rows)).toEqual([32]);
-    expect(await serversOfAppend(storage.pool, ana.id, (await ana.head()).length)).toEqual({
+    expect(await countRemoteStatements(storage.pool, ana.id, (await ana.head()).length)).toEqual({
       statements: 3,
       servers: 1,
     });
@@ -135,12 +137,13 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
 
     const client = await storage.pool.connect();
     const tables = await tablesOf(client);
-    const read = await atOneMoment(client, () =>
+    const backup = await atOneMoment(client, () =>
       countRows(client, tables.find(({ name }) => name === 'fact')!),
     );
     client.release();
-    const facts = await Promise.all([ana, before[2]!].map((one) => one.facts()));
-    expect(read.rows, 'facts that a backup reads, and none of whom was deleted').toBe(facts.flat().length);
+    const remaining = [ana, people[2]!];
+    const facts = await Promise.all(remaining.map((one) => one.facts()));
+    expect(backup.rows, 'facts in a backup, without those of the deleted person').toBe(facts.flat().length);
     await storage.close();
   });
 });

@@ -5,13 +5,14 @@ import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 
 /**
- * Tables that grow with everybody's days and are queried for one person at a time. Each references the one before it.
+ * The tables of the logs: they grow with everybody's days and are queried for one person at a time. `fact` references
+ * `challenge`.
  */
-const distributed = ['challenge', 'fact'];
+const logTables = ['challenge', 'fact'];
 
 /**
- * Distributes all logs to the servers of Citus, each person's to one of them; people and shared tables stay here. It
- * runs in one transaction, while no server of ours runs. Returns a line for each table.
+ * Distributes all logs to the servers of Citus, each person's to one of them. People and shared tables stay here. It
+ * runs in one transaction, while no server of this program runs. Returns a line for each table.
  */
 export const distribute = (pool: Pool): Promise<string[]> =>
   runInTransaction(pool, async (client) => {
@@ -22,8 +23,8 @@ export const distribute = (pool: Pool): Promise<string[]> =>
   });
 
 async function refuseIfImpossible(client: PoolClient): Promise<void> {
-  const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);
-  if (!extension) {
+  const { rowCount: extensions } = await client.query(`select from pg_extension where extname = 'citus'`);
+  if (!extensions) {
     throw new StartRefused(
       'This database has no Citus. To set it up on every server, see docs/operating.md.',
     );
@@ -33,9 +34,10 @@ async function refuseIfImpossible(client: PoolClient): Promise<void> {
   );
   if (!workers)
     throw new StartRefused('Citus has no server for the logs yet. Add one with citus_add_node first.');
+  // `relkind` p is a table in parts.
   const { rows: parts } = await client.query<{ name: string }>(
     `select relname as name from pg_class where oid = any ($1::regclass[]) and relkind = 'p' order by relname`,
-    [distributed],
+    [logTables],
   );
   if (parts.length > 0) {
     throw new StartRefused(
@@ -50,21 +52,22 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Every foreign key from or to a table that will be distributed. */
-async function foreignKeys(client: PoolClient): Promise<ForeignKey[]> {
+/** Every foreign key from or to a table of the logs. */
+async function readForeignKeys(client: PoolClient): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))`,
-    [distributed],
+    [logTables],
   );
   return rows;
 }
 
 async function distributeTables(client: PoolClient): Promise<string[]> {
-  const keys = await foreignKeys(client);
+  // Citus distributes no table with a foreign key to or from a table that stays here.
+  const keys = await readForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   const lines: string[] = [];
-  for (const table of distributed) {
+  for (const table of logTables) {
     const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
     const colocatedWith = table === 'challenge' ? 'none' : 'challenge';
     await client.query(`select create_distributed_table($1, 'person_id', colocate_with => $2)`, [
@@ -73,9 +76,9 @@ async function distributeTables(client: PoolClient): Promise<string[]> {
     ]);
     lines.push(`${table}: ${rows[0]!.rows} rows, now on the servers that Citus knows, by person.`);
   }
-  const isWithin = ({ table, definition }: ForeignKey) =>
-    distributed.includes(table) && definition.includes('REFERENCES challenge(');
-  for (const { table, name, definition } of keys.filter(isWithin)) {
+  const isBetweenLogTables = ({ table, definition }: ForeignKey) =>
+    logTables.includes(table) && definition.includes('REFERENCES challenge(');
+  for (const { table, name, definition } of keys.filter(isBetweenLogTables)) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
   // Rows on boards stay here with the person, so they are deleted with the person now, and not with the log.

@@ -3,20 +3,23 @@ import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
 import { readLogsOf } from '../log/several-logs';
 
-/** The parts of a statement over several people that give the length of each log. */
+/** The parts of a statement over several people with which it selects the length of each log. */
 export interface LogSql {
-  /** The expression for the length. */
+  /** The expression for the length of a log. */
   length: string;
-  /** Joins the log of a person, which not everybody has. */
+  /** The join with the log of a person. Not everybody has one. */
   join: (personId: string) => string;
 }
 
-/** A statement over people in two forms: one joins their logs, the other is for logs on other servers. */
+/** A statement over people in two forms. */
 export interface LogStatement {
+  /** Joins their logs. */
   joined: string;
+  /** Gives null for every length, because the logs lie on other servers. */
   distributed: string;
 }
 
+/** Makes both forms of a statement. */
 export const logStatement = (statement: (log: LogSql) => string): LogStatement => ({
   joined: statement({
     length: 'log.length',

@@ -3,7 +3,7 @@ import type { PersonRow } from '../db/schema/schema';
 import { invalidField } from '../refusals/invalid-input';
 import type { Refusal } from '../refusals/refusal';
 
-/** Refuses a name that may not be chosen. A name from before the rule may be sent again, as pages do. */
+/** Refuses a name that may not be chosen. The present name may break a later rule, and pages send it unchanged. */
 export function refuseName(chosen: string | undefined, { displayName }: PersonRow): Refusal | undefined {
   if (chosen === undefined || chosen === displayName) return undefined;
   const message = wrongWithName(chosen);

@@ -5,11 +5,11 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { report } from '../db/schema/social-schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { holdPerson } from './hold-person';
+import { lockPerson } from './lock-person';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 /** How long closed reports are stored. */
-const retentionMs = 90 * day;
+const retentionMs = 90 * dayMs;
 
 export interface NewReport {
   /** The reporter and the reported person. */
@@ -19,38 +19,40 @@ export interface NewReport {
   /** The current name, if the report is about a name. */
   words: string | null;
   group?: { kind: GroupKind; id: string };
-  /** The reported community entry without a name: duplicates of reports must not reveal whose it is. */
-  entryId?: string;
+  /**
+   * The reported entry of the community, if it shows no name. With it, the report is another one than a report of the
+   * owner: if both counted as one, the reporter would learn whose entry it is.
+   */
+  entryId?: string | null;
 }
 
-const tooMany = () =>
+const tooManyReports = () =>
   new Refusal('too_many_reports', `You reported ${mostReports} times in 24 hours. Report again later.`);
 
-/** Stores a report. Undefined if it is stored now or was before. */
-export type KeepReport = (reported: NewReport, now: number) => Promise<Refusal | undefined>;
+/** Stores a report. Undefined if it is stored, now or before. */
+export type StoreReport = (reported: NewReport, now: number) => Promise<Refusal | undefined>;
 
 /** Notifies the operator of each new report, in the transaction that stores it. A repeated report counts once. */
-export function makeKeepReport(
+export function makeStoreReport(
   database: Database,
   notifyOperator: (transaction: Transaction) => Promise<void>,
-): KeepReport {
-  return ({ group, entryId: entry, ...reported }, now) =>
+): StoreReport {
+  return ({ group, entryId = null, ...reported }, now) =>
     database.transaction(async (transaction) => {
-      const entryId = entry ?? null;
-      await holdPerson(transaction, reported.personId);
-      const ofPerson = eq(report.personId, reported.personId);
-      const open = await transaction
+      await lockPerson(transaction, reported.personId);
+      const isByReporter = eq(report.personId, reported.personId);
+      const openReports = await transaction
         .select()
         .from(report)
-        .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
-      const isSame = (row: (typeof open)[number]) =>
+        .where(and(isByReporter, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
+      const isSame = (row: (typeof openReports)[number]) =>
         row.reason === reported.reason && row.words === reported.words && row.entryId === entryId;
-      if (open.some(isSame)) return undefined;
-      const today = await transaction
+      if (openReports.some(isSame)) return undefined;
+      const lastDay = await transaction
         .select({ id: report.id })
         .from(report)
-        .where(and(ofPerson, gt(report.createdAt, new Date(now - day))));
-      if (today.length >= mostReports) return tooMany();
+        .where(and(isByReporter, gt(report.createdAt, new Date(now - dayMs))));
+      if (lastDay.length >= mostReports) return tooManyReports();
       await transaction.insert(report).values({
         ...reported,
         entryId,

@@ -15,10 +15,10 @@ import {
   teamMember,
 } from '../db/schema/social-schema';
 import { freshStorage } from '../testing/fresh-storage';
-import { blockedWith, blocksOf, dropBlock, keepBlock } from './blocks';
-import { forgetClosedReports, makeKeepReport } from './reports';
+import { readBlockedEitherWay, readBlocks, removeBlock, storeBlock } from './blocks';
+import { forgetClosedReports, makeStoreReport, type NewReport } from './reports';
 import { shownName } from './shown-name';
-import { refuseSuspended, suspendedUntil } from './suspension';
+import { readSuspensionEnd, refuseSuspended } from './suspension';
 
 const storage = freshStorage();
 const database = () => storage.current.database;
@@ -45,22 +45,22 @@ const nameShown = async (personId: string) => {
 
 describe('A block', () => {
   it('separates two people, whoever of them set it, until its owner removes it', async () => {
-    await keepBlock(database(), id('Ana'), id('Bo'), now);
-    await keepBlock(database(), id('Ana'), id('Bo'), now);
-    expect(await blockedWith(database(), id('Ana'))).toEqual(new Set([id('Bo')]));
-    expect(await blockedWith(database(), id('Bo'))).toEqual(new Set([id('Ana')]));
-    expect(await blockedWith(database(), id('Cy'))).toEqual(new Set());
-    expect(await blocksOf(database(), id('Bo'), now)).toEqual([]);
-    const [stored] = await blocksOf(database(), id('Ana'), now);
+    await storeBlock(database(), id('Ana'), id('Bo'), now);
+    await storeBlock(database(), id('Ana'), id('Bo'), now);
+    expect(await readBlockedEitherWay(database(), id('Ana'))).toEqual(new Set([id('Bo')]));
+    expect(await readBlockedEitherWay(database(), id('Bo'))).toEqual(new Set([id('Ana')]));
+    expect(await readBlockedEitherWay(database(), id('Cy'))).toEqual(new Set());
+    expect(await readBlocks(database(), id('Bo'), now)).toEqual([]);
+    const [stored] = await readBlocks(database(), id('Ana'), now);
     expect(stored).toMatchObject({ name: null, since: new Date(now) });
-    expect(await dropBlock(database(), id('Bo'), stored!.id)).toBe(false);
-    expect(await dropBlock(database(), id('Ana'), stored!.id)).toBe(true);
-    expect(await blockedWith(database(), id('Bo'))).toEqual(new Set());
+    expect(await removeBlock(database(), id('Bo'), stored!.id)).toBe(false);
+    expect(await removeBlock(database(), id('Ana'), stored!.id)).toBe(true);
+    expect(await readBlockedEitherWay(database(), id('Bo'))).toEqual(new Set());
   });
 
   it('shows the blocked name as boards do, and while both are in one group', async () => {
-    await keepBlock(database(), id('Ana'), id('Bo'), now);
-    const nameShownToAna = async (at = now) => (await blocksOf(database(), id('Ana'), at))[0]?.name;
+    await storeBlock(database(), id('Ana'), id('Bo'), now);
+    const nameShownToAna = async (at = now) => (await readBlocks(database(), id('Ana'), at))[0]?.name;
     const update = (set: Partial<typeof person.$inferInsert>) =>
       database()
         .update(person)
@@ -73,12 +73,12 @@ describe('A block', () => {
     expect(await nameShownToAna()).toBeNull();
 
     const joinedAt = new Date(now);
-    const together = (groupId: string) =>
+    const membersOf = (groupId: string) =>
       ['Ana', 'Bo'].map((name) => ({ id: randomUUID(), groupId, personId: id(name), joinedAt }));
-    const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: joinedAt });
-    const [crew, race, set] = [group(), group(), group()];
+    const newGroup = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: joinedAt });
+    const [crew, race, gym] = [newGroup(), newGroup(), newGroup()];
     await database().insert(team).values(crew);
-    await database().insert(teamMember).values(together(crew.id));
+    await database().insert(teamMember).values(membersOf(crew.id));
     expect(await nameShownToAna()).toBe('Bo');
     await database()
       .update(teamMember)
@@ -90,17 +90,17 @@ describe('A block', () => {
     await database()
       .insert(groupChallenge)
       .values({ ...race, ...dates, goal: 'days' });
-    await database().insert(groupChallengeMember).values(together(race.id));
+    await database().insert(groupChallengeMember).values(membersOf(race.id));
     expect(await nameShownToAna()).toBe('Bo');
     await database().delete(groupChallenge);
     expect(await nameShownToAna()).toBeNull();
 
     await database()
       .insert(room)
-      .values({ ...set, endsAt: new Date(now + hour) });
+      .values({ ...gym, endsAt: new Date(now + hour) });
     await database()
       .insert(roomMember)
-      .values(together(set.id).map((row) => ({ ...row, seenAt: joinedAt })));
+      .values(membersOf(gym.id).map((row) => ({ ...row, seenAt: joinedAt })));
     expect([await nameShownToAna(), await nameShownToAna(now + hour)]).toEqual(['Bo', null]);
     await database().delete(block);
     await update({ showNameOnLeaderboard: false, ageGroup: null });
@@ -116,30 +116,34 @@ describe('A block', () => {
       createdAt: new Date(now),
     }));
     await database().insert(block).values(rows);
-    const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
-    const both = await Promise.all([put(many[0]!), put('Cy')]);
+    const blockAsDi = (name: string) => storeBlock(database(), id('Di'), id(name), now);
+    // One place is left for two concurrent blocks.
+    const both = await Promise.all([blockAsDi(many[0]!), blockAsDi('Cy')]);
     const message = `You can block at most ${mostBlocks} people. Unblock one first.`;
     expect(both.map((refused) => refused?.message).toSorted()).toEqual([message, undefined]);
-    expect(await put(many[1]!)).toBeUndefined();
-    expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);
+    expect(await blockAsDi(many[1]!)).toBeUndefined();
+    expect(await readBlocks(database(), id('Di'), now)).toHaveLength(mostBlocks);
     await database().delete(block);
   });
 });
 
 describe('A report', () => {
-  const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, text = 'Rude') =>
-    makeKeepReport(database(), async () => {
-      count += 1;
-    })({ personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? text : null }, at);
-  let count = 0;
+  let operatorNotices = 0;
+  const storeReport = (report: NewReport, at: number) =>
+    makeStoreReport(database(), async () => {
+      operatorNotices += 1;
+    })(report, at);
+  const reportName = (from: string, name = 'Rude', at = now) =>
+    storeReport({ personId: id(from), reportedId: id('Rude'), reason: 'name', words: name }, at);
 
   it('hides a name once three people reported it, until the operator has looked or it changes', async () => {
-    for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await tell(from);
-    expect(count).toBe(2);
-    await tell('Cy', 'behaviour');
-    await tell('Di', 'name', now, 'Something else');
+    for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await reportName(from);
+    expect(operatorNotices).toBe(2);
+    // Neither a report of behaviour nor one of another name counts.
+    await storeReport({ personId: id('Cy'), reportedId: id('Rude'), reason: 'behaviour', words: null }, now);
+    await reportName('Di', 'Something else');
     expect(await nameShown(id('Rude'))).toBe('Rude');
-    await tell('Cy');
+    await reportName('Cy');
     expect(await nameShown(id('Rude'))).toBeNull();
     await database()
       .update(person)
@@ -159,26 +163,26 @@ describe('A report', () => {
   it('is accepted five times a day, also concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: mostReports + 2 }, (_, index) =>
-        tell('Di', 'name', now + 30 * hour, `Word ${index}`),
+        reportName('Di', `Word ${index}`, now + 30 * hour),
       ),
     );
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(mostReports);
-    expect(await tell('Di', 'name', now + 53 * hour, 'More')).toMatchObject({
+    expect(await reportName('Di', 'More', now + 53 * hour)).toMatchObject({
       code: 'too_many_reports',
       message: `You reported ${mostReports} times in 24 hours. Report again later.`,
     });
-    expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBeUndefined();
+    expect(await reportName('Di', 'More', now + 55 * hour)).toBeUndefined();
   });
 
   it('is deleted 90 days after it was closed', async () => {
-    const closed = async () =>
+    const countClosed = async () =>
       (await database().select().from(report)).filter(({ closedAt }) => closedAt !== null).length;
-    const before = await closed();
+    const before = await countClosed();
     expect(before).toBeGreaterThan(0);
     await forgetClosedReports(database(), now + 90 * 24 * hour);
-    expect(await closed()).toBe(before);
+    expect(await countClosed()).toBe(before);
     await forgetClosedReports(database(), now + 90 * 24 * hour + 1);
-    expect(await closed()).toBe(0);
+    expect(await countClosed()).toBe(0);
   });
 });
 
@@ -187,8 +191,8 @@ it('A suspension holds until its exact end', async () => {
   await database()
     .insert(socialSuspension)
     .values({ personId: id('Bo'), until });
-  expect(await suspendedUntil(database(), id('Bo'), now)).toEqual(until);
+  expect(await readSuspensionEnd(database(), id('Bo'), now)).toEqual(until);
   expect(await refuseSuspended(database(), id('Bo'), now)).toMatchObject({ code: 'social_suspended' });
   expect(await refuseSuspended(database(), id('Bo'), until.getTime())).toBeUndefined();
-  expect(await suspendedUntil(database(), id('Ana'), now)).toBeNull();
+  expect(await readSuspensionEnd(database(), id('Ana'), now)).toBeNull();
 });

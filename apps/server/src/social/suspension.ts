@@ -3,8 +3,8 @@ import { socialSuspension } from '../db/schema/social-schema';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 
-/** Until when a person takes no part in social features; null if they are not suspended. */
-export async function suspendedUntil(reader: Reader, personId: string, now: number): Promise<Date | null> {
+/** The end of a suspension, during which a person takes no part in social features. Null if they are not suspended. */
+export async function readSuspensionEnd(reader: Reader, personId: string, now: number): Promise<Date | null> {
   const rows = await reader
     .select({ until: socialSuspension.until })
     .from(socialSuspension)
@@ -18,7 +18,7 @@ export async function refuseSuspended(
   personId: string,
   now: number,
 ): Promise<Refusal | undefined> {
-  if (!(await suspendedUntil(reader, personId, now))) return undefined;
+  if (!(await readSuspensionEnd(reader, personId, now))) return undefined;
   return new Refusal(
     'social_suspended',
     'Support paused your access to groups. The Together page shows until when.',

@@ -10,7 +10,7 @@ import { readHead } from '../../log/head';
 import { lastVisitsOf } from '../../operating/people/last-visits';
 import { countLoneAccounts, loneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
-import { suspendedUntil } from '../../social/suspension';
+import { readSuspensionEnd } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';
 import { notVerified } from './letting-in/address-note';
 import { splitOption } from './split-option';
@@ -70,7 +70,7 @@ const lineOf = (id: string, createdAt: Date, ...cells: (string | null)[]) =>
 async function lineOfPerson(transaction: Transaction, row: PersonRow, now: number): Promise<string> {
   const { snapshot } = await readHead(transaction, row.id);
   const state = stateAt(snapshot, now);
-  const until = await suspendedUntil(transaction, row.id, now);
+  const until = await readSuspensionEnd(transaction, row.id, now);
   const visits = await lastVisitsOf(transaction, [row], () => snapshot.lastAt);
   const { verified } = await emailStatusOf(transaction, row);
   return lineOf(

@@ -10,7 +10,7 @@ const server = testApp();
 /** Day 100 was completed on 10 April at noon. */
 const firstSeason = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).log;
 const dayHundred = '2026-04-10T15:00:00Z';
-const next = '2026-04-11T10:00:00Z';
+const nextDay = '2026-04-11T10:00:00Z';
 
 const finisher = (subject: string) => Challenger.withLog(server.current, subject, firstSeason);
 const options = (who: Challenger, at: string) => who.get('century-club/options', at);
@@ -18,7 +18,8 @@ const choose = (who: Challenger, at: string, path: unknown) => who.post('century
 
 describe('The Century Club', () => {
   it('is closed before the start, and until Day 100 is complete', async () => {
-    const ana = await Challenger.withLog(server.current, 'early', firstSeason.slice(0, -20));
+    const unfinished = firstSeason.slice(0, -20);
+    const ana = await Challenger.withLog(server.current, 'early', unfinished);
     expect(await options(ana, dayHundred)).toEqual({
       status: 200,
       body: { isEligible: false, hasChosen: false, currentPath: null },
@@ -29,16 +30,20 @@ describe('The Century Club', () => {
     });
     const bo = await Challenger.signUp(server.current, 'not started');
     const notStarted = { status: 404, body: { error: 'not_started', needsOnboarding: true } };
-    expect(await options(bo, next)).toMatchObject(notStarted);
-    expect(await choose(bo, next, 'hybrid')).toMatchObject(notStarted);
-    expect(await bo.post('century-club/reset', next)).toMatchObject(notStarted);
+    expect(await options(bo, nextDay)).toMatchObject(notStarted);
+    expect(await choose(bo, nextDay, 'hybrid')).toMatchObject(notStarted);
+    expect(await bo.post('century-club/reset', nextDay)).toMatchObject(notStarted);
   });
 
   it.each(pathIds)('opens season 2 on the %s path, with its names and targets', async (path) => {
     const cy = await finisher(`joins ${path}`);
-    expect((await options(cy, next)).body).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
+    expect((await options(cy, nextDay)).body).toEqual({
+      isEligible: true,
+      hasChosen: false,
+      currentPath: null,
+    });
     const { exercises, ...pathDetails } = centuryClubPaths[path];
-    expect(await choose(cy, next, path)).toMatchObject({
+    expect(await choose(cy, nextDay, path)).toMatchObject({
       status: 200,
       body: {
         success: true,
@@ -47,15 +52,19 @@ describe('The Century Club', () => {
         opensOn: null,
       },
     });
-    expect((await options(cy, next)).body).toEqual({ isEligible: true, hasChosen: true, currentPath: path });
-    const today = await cy.today(next);
+    expect((await options(cy, nextDay)).body).toEqual({
+      isEligible: true,
+      hasChosen: true,
+      currentPath: path,
+    });
+    const today = await cy.today(nextDay);
     expect(today).toMatchObject({ dayNumber: 1, isCenturyClub: true, targetReps: exercises.pushups.first });
     for (const id of exerciseIds)
       expect(today.exercises[id]).toMatchObject({
         name: exercises[id].name,
         target: standardTarget(path, id, 1),
       });
-    expect((await cy.stats(next)).user).toMatchObject({
+    expect((await cy.stats(nextDay)).user).toMatchObject({
       currentSeason: 2,
       centuryClubDay: 1,
       currentDay: 100,
@@ -72,11 +81,11 @@ describe('The Century Club', () => {
 
   it('is joined once by any number of concurrent requests; another path is refused', async () => {
     const eve = await finisher('racing');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => choose(eve, next, 'hybrid')));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => choose(eve, nextDay, 'hybrid')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(answers.filter(({ body }) => body.newBadges.length > 0)).toHaveLength(1);
     expect((await eve.facts()).filter(({ kind }) => kind === 'pathChosen')).toHaveLength(1);
-    expect(await choose(eve, next, 'strength')).toMatchObject({
+    expect(await choose(eve, nextDay, 'strength')).toMatchObject({
       status: 409,
       body: { error: 'path_already_chosen' },
     });
@@ -84,33 +93,34 @@ describe('The Century Club', () => {
 
   it('allows a reset of the path: season 1 shows again, the run stays, and a restart closes either', async () => {
     const fay = await finisher('resets');
-    expect(await fay.post('century-club/reset', next)).toMatchObject({
+    expect(await fay.post('century-club/reset', nextDay)).toMatchObject({
       status: 409,
       body: { error: 'no_path_to_reset' },
     });
-    await choose(fay, next, 'hybrid');
-    await fay.completeDay(next);
-    expect(await fay.post('century-club/reset', next)).toMatchObject({
+    await choose(fay, nextDay, 'hybrid');
+    await fay.completeDay(nextDay);
+    expect(await fay.post('century-club/reset', nextDay)).toMatchObject({
       status: 200,
       body: { success: true },
     });
-    expect((await options(fay, next)).body).toEqual({
+    expect((await options(fay, nextDay)).body).toEqual({
       isEligible: true,
       hasChosen: false,
       currentPath: null,
     });
-    expect((await fay.stats(next)).user).toMatchObject({
+    expect((await fay.stats(nextDay)).user).toMatchObject({
       currentSeason: 1,
       centuryClubDay: null,
       currentDay: 100,
       currentStreak: 101,
     });
-    expect((await choose(fay, next, 'endurance')).body.opensOn).toBe('2026-04-12');
+    expect((await choose(fay, nextDay, 'endurance')).body.opensOn).toBe('2026-04-12');
     expect((await fay.post('reset', '2026-04-12T10:00:00Z')).body).toMatchObject({
       success: true,
       opensOn: null,
     });
     expect((await options(fay, '2026-04-12T10:00:00Z')).body).toMatchObject({ isEligible: false });
+    // Season 1, the hybrid path, the endurance path, and the run after the restart.
     expect((await fay.get('progress-history?run=2', '2026-04-12T10:00:00Z')).body).toMatchObject({ runs: 4 });
   });
 
@@ -132,19 +142,19 @@ describe('The Century Club', () => {
 
   it.each<[string, unknown, string]>([
     ['an unknown path', { path: 'yoga' }, 'path'],
-    ['a name of every object', { path: 'constructor' }, 'path'],
+    ['a name that every object has', { path: 'constructor' }, 'path'],
     ['no path', {}, 'path'],
     ['null', { path: null }, 'path'],
     ['more than the path', { path: 'hybrid', day: 99 }, 'day'],
   ])('refuses %s and names the field', async (what, payload, field) => {
-    const hal = await Challenger.start(server.current, `hostile path ${what}`, next);
-    const answer = await hal.post('century-club/choose', next, payload);
+    const hal = await Challenger.start(server.current, `hostile path ${what}`, nextDay);
+    const answer = await hal.post('century-club/choose', nextDay, payload);
     expect([answer.status, answer.body.field]).toEqual([400, field]);
   });
 
   it('resets nothing if the body has unknown fields', async () => {
-    const ida = await Challenger.start(server.current, 'reset body', next);
-    const answer = await ida.post('century-club/reset', next, { season: 1 });
+    const ida = await Challenger.start(server.current, 'reset body', nextDay);
+    const answer = await ida.post('century-club/reset', nextDay, { season: 1 });
     expect([answer.status, answer.body.field]).toEqual([400, 'season']);
   });
 });

@@ -27,9 +27,9 @@ export interface CoachParts {
   log: pino.Logger;
 }
 
-/** As far back as the forecast looks. */
+/** The forecast looks back as far. */
 const datesNeeded = 180;
-/** A tenth of the paths that the page simulates: the coach is given a date, not a range. */
+/** A tenth of the paths that the page simulates, because the coach is given a date and not a range. */
 const simulatedPaths = 200;
 
 export function addCoachCalls(routes: Routes, { model, challengeReader, gate, log }: CoachParts): void {
@@ -58,16 +58,15 @@ export function addCoachCalls(routes: Routes, { model, challengeReader, gate, lo
     try {
       const first = await chunks.next();
       if (!first.done) {
-        const onEnd = () => attempt.end(true);
+        const onEnd = () => attempt.end({ wasSent: true });
         const onError = (error: unknown) => logFailure(log, error);
         return new StreamedText(streamAnswer({ first: first.value, rest: chunks, signal, onError, onEnd }));
       }
       log.warn('the coach answered nothing');
-      // The question was sent, so it counts.
-      attempt.end(true);
+      attempt.end({ wasSent: true });
     } catch (error) {
       logFailure(log, error);
-      attempt.end((error as Partial<NotSent>).isSent !== false);
+      attempt.end({ wasSent: (error as Partial<NotSent>).isSent !== false });
     }
     return coachAway();
   });
@@ -79,16 +78,16 @@ async function readInstruction(
   personId: string,
   now: number,
 ): Promise<string | Refusal> {
-  const [readHistory, snapshot] = await Promise.all([
+  const [result, snapshot] = await Promise.all([
     challengeReader.history({ id: personId }, now, (_, { today }) => ({
       from: addDays(today, -datesNeeded),
       to: today,
     })),
     challengeReader.snapshot({ id: personId }),
   ]);
-  if (readHistory instanceof Refusal) return readHistory;
+  if (result instanceof Refusal) return result;
   if (snapshot instanceof Refusal) return snapshot;
-  const { state, history } = readHistory;
+  const { state, history } = result;
   const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
   return instructionFor({
     state,

@@ -23,9 +23,10 @@ interface CoachContext {
   effort: Recovery['effort'] | null;
 }
 
+/** The coach is told the last two weeks. */
 const datesIncluded = 14;
 
-/** A fixed set of figures: no name, no address, no id, no age group, and no calendar dates. */
+/** The rules for the coach and a fixed set of figures: no name, no address, no id, no age group, and no calendar dates. */
 export function instructionFor({ state, dates, forecast, effort }: CoachContext): string {
   const targets = exerciseIds.map((id) => {
     const { name, target, completed } = state.challenge.exercises[id];
@@ -46,7 +47,8 @@ export function instructionFor({ state, dates, forecast, effort }: CoachContext)
 
 function dateText(record: DateRecord): string {
   const { status, effort } = record;
-  return `${status}, ${repsOn(record)} of ${targetOfAllThree(record)} reps${effort === undefined ? '' : `, effort ${effort}`}`;
+  const effortText = effort === undefined ? '' : `, effort ${effort}`;
+  return `${status}, ${repsOn(record)} of ${targetOfAllThree(record)} reps${effortText}`;
 }
 
 function forecastText({ today }: State, forecast: Forecast | null): string {

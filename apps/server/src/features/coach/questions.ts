@@ -1,37 +1,39 @@
 import { questionsADay } from '@hundred/domain/coach/questions';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
+/** Limits the questions of each person: one at a time, and a number of them in 24 hours. */
 export interface Questions {
   left(personId: string, now: number): number;
-  /**
-   * Allows one at a time, and a limited number in 24 hours. A question that was sent is paid for and counts; one that
-   * was not sent does not. Only the first call of `end` has an effect.
-   */
-  begin(personId: string, now: number): 'busy' | 'none left' | { end: (wasSent: boolean) => void };
+  begin(personId: string, now: number): 'busy' | 'none left' | QuestionAttempt;
 }
 
-/** Counted in memory by each server: nothing about a question is stored, not even that it was asked. */
+export interface QuestionAttempt {
+  /** A question counts only if it was sent, because the operator pays for it. A second call has no effect. */
+  end(outcome: { wasSent: boolean }): void;
+}
+
+/** Each server counts the questions in its memory: nothing about one is stored, not even that it was asked. */
 export function makeQuestions(): Questions {
   const timesByPerson = new Map<string, number[]>();
-  const busy = new Set<string>();
-  const recent = (personId: string, now: number) =>
-    (timesByPerson.get(personId) ?? []).filter((at) => at > now - day);
+  const busyPeople = new Set<string>();
+  const recentTimes = (personId: string, now: number) =>
+    (timesByPerson.get(personId) ?? []).filter((at) => at > now - dayMs);
   return {
-    left: (personId, now) => questionsADay - recent(personId, now).length,
+    left: (personId, now) => questionsADay - recentTimes(personId, now).length,
     begin(personId, now) {
-      if (busy.has(personId)) return 'busy';
-      const before = recent(personId, now);
-      if (before.length >= questionsADay) return 'none left';
-      timesByPerson.set(personId, [...before, now]);
-      busy.add(personId);
+      if (busyPeople.has(personId)) return 'busy';
+      const earlierTimes = recentTimes(personId, now);
+      if (earlierTimes.length >= questionsADay) return 'none left';
+      timesByPerson.set(personId, [...earlierTimes, now]);
+      busyPeople.add(personId);
       let hasEnded = false;
       return {
-        end(wasSent) {
+        end({ wasSent }) {
           if (hasEnded) return;
           hasEnded = true;
-          busy.delete(personId);
-          if (!wasSent) timesByPerson.set(personId, before);
+          busyPeople.delete(personId);
+          if (!wasSent) timesByPerson.set(personId, earlierTimes);
         },
       };
     },

@@ -6,15 +6,15 @@ async function* words(...parts: string[]) {
 }
 
 function answer(signal: AbortSignal, rest: AsyncIterator<string> = words('fists', '.')) {
-  const heard: string[] = [];
+  const events: string[] = [];
   const parts = streamAnswer({
     first: 'Try ',
     rest,
     signal,
-    onError: () => heard.push('error'),
-    onEnd: () => heard.push('end'),
+    onError: () => events.push('error'),
+    onEnd: () => events.push('end'),
   });
-  return { parts, heard };
+  return { parts, events };
 }
 
 const textOf = async (parts: AsyncIterable<string>) => {
@@ -25,27 +25,27 @@ const textOf = async (parts: AsyncIterable<string>) => {
 
 describe('A streamed answer', () => {
   it('ends after its last part', async () => {
-    const { parts, heard } = answer(new AbortController().signal);
-    expect(heard).toEqual([]);
+    const { parts, events } = answer(new AbortController().signal);
+    expect(events).toEqual([]);
     expect(await textOf(parts)).toBe('Try fists.');
-    expect(heard).toEqual(['end']);
+    expect(events).toEqual(['end']);
   });
 
   it('ends when the client leaves before the first part is read', () => {
     const leaving = new AbortController();
-    const { heard } = answer(leaving.signal);
+    const { events } = answer(leaving.signal);
     leaving.abort();
-    expect(heard).toEqual(['end']);
+    expect(events).toEqual(['end']);
   });
 
   it('ends at once if the client has already left', () => {
-    expect(answer(AbortSignal.abort()).heard).toEqual(['end']);
+    expect(answer(AbortSignal.abort()).events).toEqual(['end']);
   });
 
   it('reports an error of the service and is cut off', async () => {
     const failing: AsyncIterator<string> = { next: () => Promise.reject(new Error('away')) };
-    const { parts, heard } = answer(new AbortController().signal, failing);
+    const { parts, events } = answer(new AbortController().signal, failing);
     await expect(textOf(parts)).rejects.toThrow('away');
-    expect(heard).toEqual(['error', 'end']);
+    expect(events).toEqual(['error', 'end']);
   });
 });

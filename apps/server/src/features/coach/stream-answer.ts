@@ -9,8 +9,9 @@ interface AnswerStream {
 }
 
 /**
- * The parts of an answer. `onEnd` is also called if the client leaves before the first part is read: a generator that
- * was never started does not run its `finally`. An error in between also cuts off the answer to the page.
+ * The parts of an answer. An error in between also cuts off the answer to the page. `onEnd` listens to the signal as
+ * well as in the `finally` of the generator, because a generator that was never started does not run its `finally`: that
+ * is so if the client leaves before the first part is read. It may be called twice.
  */
 export function streamAnswer({ first, rest, signal, onError, onEnd }: AnswerStream): AsyncIterable<string> {
   if (signal.aborted) onEnd();

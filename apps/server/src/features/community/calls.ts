@@ -12,16 +12,17 @@ import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
-import { keepBlock } from '../../social/blocks';
-import type { KeepReport, NewReport } from '../../social/reports';
+import { storeBlock } from '../../social/blocks';
+import type { NewReport, StoreReport } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';
-import { readFeed, sharerOf } from './feed';
-import { beginSharing, isSharing, stopSharing, storeCheer } from './taking-part';
+import { findSharer, readFeed } from './feed';
+import { beginSharing, isSharing, stopSharing } from './sharing';
+import { storeCheer } from './store-cheer';
 
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This post is no longer here. Reload the page.');
 
-/** A block also ends other things, such as invitations, which would reveal whose entry it was. */
+/** Blocking the owner of an entry without a name would reveal who they are, because it also ends invitations and more. */
 const nameNotShown = () =>
   new Refusal('name_not_shown', 'This post shows no name, so you can’t block this person.');
 
@@ -31,10 +32,10 @@ const tooManyCheers = () =>
 export interface CommunityParts {
   database: Database;
   gate: FeatureGate;
-  keepReport: KeepReport;
+  storeReport: StoreReport;
 }
 
-export function addCommunityCalls(routes: Routes, { database, gate, keepReport }: CommunityParts): void {
+export function addCommunityCalls(routes: Routes, { database, gate, storeReport }: CommunityParts): void {
   /** A refusal for people without Premium, and for suspended ones. */
   const refuseOutsider = async (personId: string, now: number) =>
     (await gate(personId, 'community-access', now)) ?? refuseSuspended(database, personId, now);
@@ -62,31 +63,32 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
   routes.add(cheerEntry, async ({ person, params, body, now }) => {
     const refused = await refuseOutsider(person.id, now);
     if (refused) return refused;
-    if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
+    if (!(await findSharer(database, person.id, params.entry, now))) return noEntry();
     const outcome = await storeCheer(database, person.id, params.entry, body.cheer, now);
     if (outcome === 'gone') return noEntry();
     return outcome === 'stored' ? success : tooManyCheers();
   });
 
+  // Suspended people may still block and report.
   routes.add(blockSharer, async ({ person, params, now }) => {
     const refused = await gate(person.id, 'community-access', now);
     if (refused) return refused;
-    const sharer = await sharerOf(database, person.id, params.entry, now);
+    const sharer = await findSharer(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     if (sharer.name === null) return nameNotShown();
-    return (await keepBlock(database, person.id, sharer.id, now)) ?? success;
+    return (await storeBlock(database, person.id, sharer.id, now)) ?? success;
   });
 
   routes.add(reportSharer, async ({ person, params, now }) => {
     const refused = await gate(person.id, 'community-access', now);
     if (refused) return refused;
-    const sharer = await sharerOf(database, person.id, params.entry, now);
+    const sharer = await findSharer(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     const people = { personId: person.id, reportedId: sharer.id };
     const reported: NewReport =
       sharer.name === null
         ? { ...people, reason: 'behaviour', words: null, entryId: params.entry }
         : { ...people, reason: 'name', words: sharer.name };
-    return (await keepReport(reported, now)) ?? success;
+    return (await storeReport(reported, now)) ?? success;
   });
 }

@@ -8,45 +8,53 @@ import { communityCheer, communityEntry } from '../../db/schema/community-schema
 import { person } from '../../db/schema/schema';
 import { report, socialSuspension } from '../../db/schema/social-schema';
 import { Challenger } from '../../log/testing/challenger';
-import { keepBlock } from '../../social/blocks';
-import { makeKeepReport } from '../../social/reports';
+import { storeBlock } from '../../social/blocks';
+import { makeStoreReport } from '../../social/reports';
 import { testApp } from '../../testing/test-app';
 import { forgetCommunityEntries } from './feed';
 
 const server = testApp();
 const database = () => server.current.storage.database;
 const firstDate = '2026-06-01';
-/** Days of June 2026, in the morning in Berlin. */
+/** An instant of a day of June 2026, by the hour in UTC: 10 o’clock in the morning in Berlin unless told otherwise. */
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
 /** A person on Day 10 of a run that began on the first, on a trial since the ninth. */
-async function onDay10(subject: string, profile: object = {}, sharing = true) {
+async function observerOnDay10(subject: string, profile: object = {}) {
   const story = Story.startedOn(firstDate, 'Europe/Berlin').completeFrom(firstDate, 9);
   const who = await Challenger.withLog(server.current, subject, story.log);
   await who.ask('PUT', '/auth/profile', at(9, 20), { displayName: subject, ...profile });
   await who.ask('POST', '/premium/start-trial', at(9, 20), {});
-  if (sharing) expect((await share(who, true)).status).toBe(200);
   return who;
 }
-const share = (who: Challenger, on: boolean, now = at(9, 21)) => who.ask('PUT', '/community/me', now, { on });
+
+/** Such a person who shares their milestones. */
+async function sharerOnDay10(subject: string, profile: object = {}) {
+  const who = await observerOnDay10(subject, profile);
+  expect((await setSharing(who, true)).status).toBe(200);
+  return who;
+}
+
+const setSharing = (who: Challenger, on: boolean, now = at(9, 21)) =>
+  who.ask('PUT', '/community/me', now, { on });
 const feed = async (who: Challenger, now = at(10, 10), query = ''): Promise<Community> =>
   (await who.ask('GET', `/community${query}`, now)).body;
-const lines = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
+const linesOf = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
 const cheer = (who: Challenger, entry: string, kind: string | null, now = at(10, 11)) =>
   who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: kind });
 const clear = () => database().delete(communityEntry);
 
 describe('The community', () => {
-  it('shows what was reached while sharing, and nothing from before, under the name on the boards', async () => {
+  it('shows milestones reached while sharing, and none from before, under the name on the boards', async () => {
     await clear();
-    const ana = await onDay10('ana', { showNameOnLeaderboard: true });
-    const shy = await onDay10('shy');
-    const young = await onDay10('young', { showNameOnLeaderboard: true, ageGroup: 'under20' });
-    const quiet = await onDay10('quiet', { showNameOnLeaderboard: true }, false);
+    const ana = await sharerOnDay10('ana', { showNameOnLeaderboard: true });
+    const shy = await sharerOnDay10('shy');
+    const young = await sharerOnDay10('young', { showNameOnLeaderboard: true, ageGroup: 'under20' });
+    const quiet = await observerOnDay10('quiet', { showNameOnLeaderboard: true });
     expect(await feed(quiet, at(10, 7))).toEqual({ on: false, entries: [], more: null });
     for (const who of [quiet, young, shy, ana]) await who.completeDay(at(10));
     // Entries of one instant have no order.
-    expect(lines(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
+    expect(linesOf(await feed(quiet)).sort()).toEqual(['ana day 10', 'null day 10', 'null day 10']);
     expect((await feed(ana)).on).toBe(true);
     expect((await feed(ana)).entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     expect(JSON.stringify(await feed(quiet))).not.toContain(ana.id);
@@ -54,9 +62,9 @@ describe('The community', () => {
 
   it('shows the cheers only to the owner of an entry; each person has one and can change or remove it', async () => {
     await clear();
-    const ben = await onDay10('ben');
-    const cy = await onDay10('cy', {}, false);
-    const di = await onDay10('di', {}, false);
+    const ben = await sharerOnDay10('ben');
+    const cy = await observerOnDay10('cy');
+    const di = await observerOnDay10('di');
     await ben.completeDay(at(10));
     const entry = (await feed(cy)).entries[0]!.id;
     for (const kind of ['strong', 'wellDone']) expect((await cheer(cy, entry, kind)).status).toBe(200);
@@ -72,8 +80,8 @@ describe('The community', () => {
 
   it('accepts 60 cheers a day', async () => {
     await clear();
-    const eve = await onDay10('eve');
-    const fay = await onDay10('fay', {}, false);
+    const eve = await sharerOnDay10('eve');
+    const fay = await observerOnDay10('fay');
     const entries = await database()
       .insert(communityEntry)
       .values(
@@ -111,22 +119,22 @@ describe('The community', () => {
 
   it('deletes everything of a person who stops sharing, restarts or is deleted, also during a completion', async () => {
     await clear();
-    const gil = await onDay10('gil');
-    const hal = await onDay10('hal');
-    const ivo = await onDay10('ivo');
-    const jo = await onDay10('jo', {}, false);
+    const gil = await sharerOnDay10('gil');
+    const hal = await sharerOnDay10('hal');
+    const ivo = await sharerOnDay10('ivo');
+    const jo = await observerOnDay10('jo');
     for (const who of [gil, hal, ivo]) await who.completeDay(at(10));
     expect((await feed(jo)).entries).toHaveLength(3);
-    await share(gil, false, at(10, 12));
+    await setSharing(gil, false, at(10, 12));
     await hal.post('reset', at(10, 12), {});
     expect((await feed(jo)).entries).toHaveLength(1);
     await ivo.ask('DELETE', '/account', at(10, 12), { confirm: 'DELETE' });
     expect((await feed(jo)).entries).toEqual([]);
-    // An entry that is shared and removed concurrently is gone in every order.
-    const kim = await onDay10('kim');
+    // An entry that is shared while its owner stops sharing is gone in every order.
+    const kim = await sharerOnDay10('kim');
     await kim.complete('pushups', at(10));
     await kim.complete('situps', at(10));
-    await Promise.all([kim.complete('jumpingJacks', at(10)), share(kim, false, at(10))]);
+    await Promise.all([kim.complete('jumpingJacks', at(10)), setSharing(kim, false, at(10))]);
     expect((await feed(jo)).entries).toEqual([]);
   });
 
@@ -135,8 +143,8 @@ describe('The community', () => {
     'reports an entry as gone that is removed during a cheer',
     async () => {
       await clear();
-      const uma = await onDay10('uma');
-      const vik = await onDay10('vik', {}, false);
+      const uma = await sharerOnDay10('uma');
+      const vik = await observerOnDay10('vik');
       await uma.completeDay(at(10));
       const entry = (await feed(vik)).entries[0]!.id;
       const { pool } = server.current.storage;
@@ -154,62 +162,66 @@ describe('The community', () => {
 
   it('needs Premium, and gets no entries while it is over; anyone can stop sharing', async () => {
     await clear();
-    const lee = await onDay10('lee');
+    const lee = await sharerOnDay10('lee');
     const after = at(17, 10);
     expect(await lee.ask('GET', '/community', after)).toMatchObject({
       status: 403,
       body: { error: 'premium_required' },
     });
-    expect(await share(lee, true, after)).toMatchObject({ status: 403 });
+    expect(await setSharing(lee, true, after)).toMatchObject({ status: 403 });
     await lee.completeDay(after);
     expect(await database().select().from(communityEntry).where(eq(communityEntry.personId, lee.id))).toEqual(
       [],
     );
     const ownSharing = () => lee.ask('GET', '/community/me', after);
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: true } });
-    expect(await share(lee, false, after)).toMatchObject({ status: 200 });
+    expect(await setSharing(lee, false, after)).toMatchObject({ status: 200 });
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: false } });
   });
 
   it('separates two people if one has blocked the other, and accepts reports of a name', async () => {
     await clear();
-    const mo = await onDay10('mo', { showNameOnLeaderboard: true });
-    const nia = await onDay10('nia', { showNameOnLeaderboard: true });
+    const mo = await sharerOnDay10('mo', { showNameOnLeaderboard: true });
+    const nia = await sharerOnDay10('nia', { showNameOnLeaderboard: true });
     await mo.completeDay(at(10));
     await nia.completeDay(at(10));
-    const entryOf = async (reader: Challenger, name: string) =>
-      (await feed(reader)).entries.find((entry) => entry.name === name)?.id;
-    const ofMo = (await entryOf(nia, 'mo'))!;
-    const ofNia = (await entryOf(mo, 'nia'))!;
-    expect(await nia.ask('POST', `/community/${ofMo}/report`, at(10, 11), {})).toMatchObject({ status: 200 });
+    const entryOf = async (observer: Challenger, name: string) =>
+      (await feed(observer)).entries.find((entry) => entry.name === name)?.id;
+    const entryOfMo = (await entryOf(nia, 'mo'))!;
+    const entryOfNia = (await entryOf(mo, 'nia'))!;
+    expect(await nia.ask('POST', `/community/${entryOfMo}/report`, at(10, 11), {})).toMatchObject({
+      status: 200,
+    });
     expect(await database().select().from(report).where(eq(report.personId, nia.id))).toMatchObject([
       { reportedId: mo.id, reason: 'name', words: 'mo' },
     ]);
-    expect(await nia.ask('POST', `/community/${ofMo}/block`, at(10, 11), {})).toMatchObject({ status: 200 });
+    expect(await nia.ask('POST', `/community/${entryOfMo}/block`, at(10, 11), {})).toMatchObject({
+      status: 200,
+    });
     expect([await entryOf(nia, 'mo'), await entryOf(mo, 'nia')]).toEqual([undefined, undefined]);
-    expect(await cheer(mo, ofNia, 'strong')).toMatchObject({ status: 404 });
+    expect(await cheer(mo, entryOfNia, 'strong')).toMatchObject({ status: 404 });
   });
 
   it('shows entries without a name despite a block, so that a block does not reveal whose they are', async () => {
     await clear();
-    const una = await onDay10('una');
-    const mate = await onDay10('mate');
-    const stranger = await onDay10('stranger');
-    const under20 = await onDay10('under20', { showNameOnLeaderboard: true, ageGroup: 'under20' });
+    const una = await sharerOnDay10('una');
+    const mate = await sharerOnDay10('mate');
+    const stranger = await sharerOnDay10('stranger');
+    const under20 = await sharerOnDay10('under20', { showNameOnLeaderboard: true, ageGroup: 'under20' });
     for (const who of [una, mate, stranger, under20]) await who.completeDay(at(10));
     const before = await Promise.all([feed(una), feed(mate)]);
     expect(before.map(({ entries }) => entries.length)).toEqual([4, 4]);
-    for (const who of [mate, under20]) await keepBlock(database(), una.id, who.id, Date.parse(at(10, 11)));
+    for (const who of [mate, under20]) await storeBlock(database(), una.id, who.id, Date.parse(at(10, 11)));
     expect(await Promise.all([feed(una), feed(mate)])).toEqual(before);
-    const mine = before[0].entries.filter(({ isOwn }) => !isOwn);
-    for (const { id } of mine) expect((await cheer(una, id, 'strong')).status).toBe(200);
+    const othersEntries = before[0].entries.filter(({ isOwn }) => !isOwn);
+    for (const { id } of othersEntries) expect((await cheer(una, id, 'strong')).status).toBe(200);
   });
 
   it('does not accept a block for an entry without a name', async () => {
     await clear();
-    const vera = await onDay10('vera', {}, false);
-    const shown = await onDay10('shown', { showNameOnLeaderboard: true });
-    const unnamed = await onDay10('unnamed');
+    const vera = await observerOnDay10('vera');
+    const shown = await sharerOnDay10('shown', { showNameOnLeaderboard: true });
+    const unnamed = await sharerOnDay10('unnamed');
     for (const who of [shown, unnamed]) await who.completeDay(at(10));
     for (const { id, name } of (await feed(vera)).entries) {
       const answer = await vera.ask('POST', `/community/${id}/block`, at(10, 11), {});
@@ -227,50 +239,50 @@ describe('The community', () => {
     expect(blocks).toMatchObject([{ name: 'shown' }]);
     // A person who hides their name is visible again, without it.
     await shown.ask('PUT', '/auth/profile', at(10, 11), { showNameOnLeaderboard: false });
-    expect(lines(await feed(vera))).toEqual(['null day 10', 'null day 10']);
+    expect(linesOf(await feed(vera))).toEqual(['null day 10', 'null day 10']);
   });
 
   it('counts a report of an entry without a name by the entry, whoever else was reported', async () => {
     await clear();
-    const wim = await onDay10('wim', {}, false);
-    const mate = await onDay10('reported mate');
-    const other = await onDay10('reported other');
+    const wim = await observerOnDay10('wim');
+    const mate = await sharerOnDay10('reported mate');
+    const other = await sharerOnDay10('reported other');
     for (const who of [mate, other]) await who.completeDay(at(10));
     const now = Date.parse(at(10, 11));
-    const keep = (reportedId: string, text: string | null) =>
-      makeKeepReport(database(), async () => {})(
+    const reportPerson = (reportedId: string, text: string | null) =>
+      makeStoreReport(database(), async () => {})(
         { personId: wim.id, reportedId, reason: 'behaviour', words: text },
         now,
       );
     const entries = (await feed(wim)).entries.map(({ id }) => id);
-    const tell = async (entry: string) =>
+    const reportEntry = async (entry: string) =>
       (await wim.ask('POST', `/community/${entry}/report`, at(10, 12), {})).status;
     const countReports = () => database().$count(report, eq(report.personId, wim.id));
 
-    await keep(mate.id, null);
-    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
+    await reportPerson(mate.id, null);
+    expect([await reportEntry(entries[0]!), await reportEntry(entries[1]!)]).toEqual([200, 200]);
     expect(await countReports()).toBe(3);
-    // The same entry again is the same report, and so is the team-mate.
-    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([200, 200]);
-    await keep(mate.id, null);
+    // The same entry again is the same report, and so is the same team-mate.
+    expect([await reportEntry(entries[0]!), await reportEntry(entries[1]!)]).toEqual([200, 200]);
+    await reportPerson(mate.id, null);
     expect(await countReports()).toBe(3);
 
     // At the daily limit, both are refused alike.
     await database().delete(report);
-    await keep(mate.id, null);
-    for (let index = 1; index < mostReports; index += 1) await keep(other.id, `${index}`);
-    expect([await tell(entries[0]!), await tell(entries[1]!)]).toEqual([409, 409]);
+    await reportPerson(mate.id, null);
+    for (let index = 1; index < mostReports; index += 1) await reportPerson(other.id, `${index}`);
+    expect([await reportEntry(entries[0]!), await reportEntry(entries[1]!)]).toEqual([409, 409]);
     // A report of the team-mate counts, even though an entry of theirs was reported.
     await database().delete(report);
-    for (const entry of entries) await tell(entry);
-    await keep(mate.id, null);
+    for (const entry of entries) await reportEntry(entry);
+    await reportPerson(mate.id, null);
     expect(await countReports()).toBe(3);
   });
 
   it('does not show suspended people, and shows them nothing', async () => {
     await clear();
-    const oz = await onDay10('oz');
-    const pia = await onDay10('pia', {}, false);
+    const oz = await sharerOnDay10('oz');
+    const pia = await observerOnDay10('pia');
     await oz.completeDay(at(10));
     await database()
       .insert(socialSuspension)
@@ -282,14 +294,14 @@ describe('The community', () => {
     });
     expect((await feed(pia, at(11, 9))).entries).toHaveLength(1);
     expect(await oz.ask('GET', '/community/me', at(10, 10))).toMatchObject({ body: { on: true } });
-    expect(await share(oz, false, at(10, 10))).toMatchObject({ status: 200 });
+    expect(await setSharing(oz, false, at(10, 10))).toMatchObject({ status: 200 });
     expect((await feed(pia, at(11, 9))).entries).toEqual([]);
   });
 
   it('shows the newest 200 of two weeks, page by page, and deletes older ones', async () => {
     await clear();
-    const ray = await onDay10('ray');
-    const sue = await onDay10('sue', {}, false);
+    const ray = await sharerOnDay10('ray');
+    const sue = await observerOnDay10('sue');
     const now = Date.parse(at(12));
     await database()
       .insert(communityEntry)

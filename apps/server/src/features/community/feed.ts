@@ -15,12 +15,12 @@ const iso = (at: number) => new Date(at).toISOString();
 const name = sql.raw(nameAmongStrangers);
 
 /**
- * Reads a limited number of the newest entries by their index, and filters what the reader may see: no names across a
- * block, and no suspended people. An entry without a name is shown despite a block, because its absence would reveal
- * whose it is. The limit of one person makes PostgreSQL look each up by key: it read all people to join them otherwise.
- * The text ends with a condition, so that a statement can add more with `and`.
+ * SQL for the newest entries that a person may see: none of suspended people, and none with a name across a block. An
+ * entry without a name is shown despite a block, because its absence would reveal whose it is. With `limit 1`,
+ * PostgreSQL looks up the owner of each entry by key; a plain join read all people. The text ends with a condition, so
+ * that a statement can add more with `and`.
  */
-const visible = (personId: string, now: number) => sql`
+const visibleEntries = (personId: string, now: number) => sql`
   (select * from community_entry where at > ${iso(now - entryLifetime)}::timestamptz
    order by at desc, id desc limit ${mostEntriesShown}) entry
   cross join lateral (select * from person where id = entry.person_id limit 1) person
@@ -43,6 +43,7 @@ type Row = {
   cheered: number | null;
 };
 
+/** A page of the feed: the entries before a position, which is the `more` of the page before. */
 export async function readFeed(
   database: Database,
   personId: string,
@@ -50,7 +51,7 @@ export async function readFeed(
   now: number,
 ): Promise<Pick<Community, 'entries' | 'more'>> {
   const [at = '', id = ''] = before?.split('_') ?? [];
-  const isOlder = before
+  const andIsOlder = before
     ? sql`and (entry.at, entry.id) < (${iso(Number(at))}::timestamptz, ${id}::uuid)`
     : sql``;
   const { rows } = await database.execute<Row>(sql`
@@ -59,25 +60,25 @@ export async function readFeed(
       (select cheer from community_cheer where entry_id = entry.id and person_id = ${personId}) as cheer,
       case when entry.person_id = ${personId}
         then (select count(*)::int from community_cheer where entry_id = entry.id) end as cheered
-    from ${visible(personId, now)} ${isOlder}
+    from ${visibleEntries(personId, now)} ${andIsOlder}
     order by entry.at desc, entry.id desc limit ${entriesOnPage + 1}`);
-  const shown = rows.slice(0, entriesOnPage);
-  const last = shown.at(-1);
+  const page = rows.slice(0, entriesOnPage);
+  const last = page.at(-1);
   return {
-    entries: shown.map((row) => ({ ...row, at: iso(row.at) })),
+    entries: page.map((row) => ({ ...row, at: iso(row.at) })),
     more: rows.length > entriesOnPage && last ? `${last.at}_${last.id}` : null,
   };
 }
 
-/** The owner of an entry, if the reader can see it and it is not their own; the name is the one that they see. */
-export async function sharerOf(
+/** The owner of an entry that the person can see and does not own, with the name that they see there. */
+export async function findSharer(
   database: Database,
   personId: string,
   entryId: string,
   now: number,
 ): Promise<{ id: string; name: string | null } | undefined> {
   const { rows } = await database.execute<{ id: string; name: string | null }>(sql`
-    select entry.person_id as id, ${name} as name from ${visible(personId, now)}
+    select entry.person_id as id, ${name} as name from ${visibleEntries(personId, now)}
     and entry.id = ${entryId} and entry.person_id <> ${personId}`);
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { Callers } from '../../http/authenticate';
+import type { Identity } from '../../identity/identity';
 import { noSuchCall, signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
@@ -12,16 +13,13 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     return token ? verify(token) : undefined;
   };
-  const personOnly = async (request: FastifyRequest) => {
-    const identity = await identityOf(request);
-    const row = identity && (await people.find(identity));
-    if (!row) return signInAgain();
-    const { authenticatedAt, credentialsEnteredAt, isEmailVerified } = identity;
-    return { id: row.id, row, authenticatedAt, credentialsEnteredAt, isEmailVerified };
-  };
   return {
     identity: async (request) => (await identityOf(request)) ?? signInAgain(),
-    personOnly,
+    async personOnly(request) {
+      const identity = await identityOf(request);
+      const row = identity && (await people.find(identity));
+      return row ? { id: row.id, row, ...signInDetailsOf(identity) } : signInAgain();
+    },
     refuseNonOperator: async (request, { id }) =>
       (await people.isOperator(id, request.now)) ? undefined : noSuchCall(),
     async personWithLog(request) {
@@ -29,8 +27,13 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
       const found = identity && (await people.findWithLog(identity));
       if (!found) return signInAgain();
       const { row, head } = found;
-      const { authenticatedAt, credentialsEnteredAt, isEmailVerified } = identity;
-      return { id: row.id, row, head, authenticatedAt, credentialsEnteredAt, isEmailVerified };
+      return { id: row.id, row, head, ...signInDetailsOf(identity) };
     },
   };
 }
+
+const signInDetailsOf = ({ authenticatedAt, credentialsEnteredAt, isEmailVerified }: Identity) => ({
+  authenticatedAt,
+  credentialsEnteredAt,
+  isEmailVerified,
+});

@@ -9,8 +9,15 @@ type SignInKey = Pick<PersonRow, 'issuer' | 'subject'>;
 
 const hashOfSignIn = ({ issuer, subject }: SignInKey) => hashOf(JSON.stringify([issuer, subject]));
 
-/** When the person of a sign-in was deleted, as long as tokens from before may be valid; null otherwise. */
-export async function deletionOf(database: Database, signIn: SignInKey, now: number): Promise<Date | null> {
+/**
+ * When the person of a sign-in was deleted. Null if nobody was, or if so long ago that no token from before can still be
+ * valid.
+ */
+export async function readDeletionTime(
+  database: Database,
+  signIn: SignInKey,
+  now: number,
+): Promise<Date | null> {
   const rows = await database
     .select()
     .from(deletedPerson)
@@ -18,12 +25,12 @@ export async function deletionOf(database: Database, signIn: SignInKey, now: num
   return rows[0]?.deletedAt ?? null;
 }
 
-/** How long a token from before a deletion may be valid. */
-const rememberedMs = oldestTokenMs + clockSkewMs;
+/** Deletions are remembered for as long as a token from before may be valid. */
+const retentionMs = oldestTokenMs + clockSkewMs;
 
-/** Removes everything about a person, and stores only that earlier tokens are rejected. */
+/** Removes everything about a person, and stores only what is needed to reject earlier tokens. */
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
-  // The log first, as a running completion does: another order would deadlock.
+  // The log is locked first, as a running completion does it: another order would deadlock.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.select().from(person).where(eq(person.id, row.id)).for('update');
   // A log may lie on another server, where no foreign key reaches; the lock prevents that another one begins
@@ -42,14 +49,14 @@ export async function rememberDeletion(
   now: number,
 ): Promise<void> {
   await blankInAudit(transaction, 'account', signIn.subject);
-  const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
+  const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + retentionMs) };
   await transaction
     .insert(deletedPerson)
     .values({ hash: hashOfSignIn(signIn), ...deletion })
     .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
 }
 
-/** Replaces an id in the audit by null. A reason that an operator wrote about a person goes with the person. */
+/** Replaces an id in the audit by null. The reason that an operator wrote about a person is removed with it. */
 async function blankInAudit(
   transaction: Transaction,
   field: 'person' | 'account' | 'operator',

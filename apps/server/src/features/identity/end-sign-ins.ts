@@ -4,13 +4,17 @@ import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { clockSkewMs } from '../../process/clock-skew';
 
-/** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
+/**
+ * Ends all sign-ins of a person from before an instant. Devices for notifications and calendar feeds end with them,
+ * because a lost phone must show nothing more.
+ */
 export async function endSignIns(
   transaction: Transaction,
   condition: SQL | undefined,
   from: number,
 ): Promise<void> {
-  // Locked fully, because a transaction that plans for their devices could otherwise deadlock with this one.
+  // The strongest lock, because a transaction that plans notifications for their devices could otherwise deadlock with
+  // this one.
   const [found] = await transaction.select({ id: person.id }).from(person).where(condition).for('update');
   if (!found) return;
   await transaction
@@ -21,7 +25,7 @@ export async function endSignIns(
   await transaction.delete(calendarFeed).where(eq(calendarFeed.personId, found.id));
 }
 
-/** The same for an identity. The sessions that issue its tokens end apart. */
+/** Ends the sign-ins of the person of an identity. The sessions that issue its tokens are ended elsewhere. */
 export const endSignInsOf = (
   transaction: Transaction,
   { issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>,
@@ -30,8 +34,8 @@ export const endSignInsOf = (
   endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from);
 
 /**
- * Sign-ins that ended while the clock was ahead end now instead: otherwise their people could not sign in until the
- * date that it showed.
+ * Corrects sign-ins that ended while the clock was ahead: they end now instead. Otherwise their people could not sign in
+ * until the date that the clock showed.
  */
 export async function endSignInsAheadOfClock(database: Database, now: number): Promise<void> {
   await database

@@ -10,7 +10,7 @@ import type { Identity } from '../../identity/identity';
 import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
 import type { Head } from '../../log/head';
-import { deletionOf } from './deletions';
+import { readDeletionTime } from './deletions';
 import { endSignIns, endSignInsOf } from './end-sign-ins';
 import { makeFindPerson } from './find-person';
 
@@ -26,13 +26,13 @@ export interface People {
   /** The same with the head of their log, in one statement if both lie on the same server. */
   findWithLog(identity: Identity): Promise<{ row: PersonRow; head: Head } | undefined>;
   /**
-   * The person of this identity, created if there was none: once, also when two first requests race. Undefined if the
-   * identity was issued before its person was deleted or signed out everywhere.
+   * The person of this identity, who is created if there is none yet: only once, even if two first requests race.
+   * Undefined if the identity was issued before its person was deleted or signed out everywhere.
    */
   findOrCreate(identity: Identity, initial: InitialProfile, now: number): Promise<PersonRow | undefined>;
   /**
-   * From now on no earlier sign-in is accepted, no device gets notifications until its next sign-in, and the calendar
-   * feed is gone. The same transaction first ends the sessions that issue tokens.
+   * Ends every earlier sign-in. No device gets notifications until its next sign-in, and the calendar feed is removed.
+   * The same transaction first ends the sessions that issue tokens, with `endSessions`.
    */
   signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
   /** Whether the person may use the desk now. */
@@ -75,7 +75,7 @@ export function makePeople(
     { displayName, language }: InitialProfile,
     now: number,
   ): Promise<PersonRow | undefined> {
-    const deletedAt = await deletionOf(database, identity, clock());
+    const deletedAt = await readDeletionTime(database, identity, clock());
     const [session] = await query<{ isOver: boolean }>('session', sessionStatement, [
       bySignIn.session(identity),
     ]);

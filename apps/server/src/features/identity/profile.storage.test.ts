@@ -79,8 +79,8 @@ describe('Signing in', () => {
   });
 
   it('creates a person once, also when many first requests race', async () => {
-    const made = await Promise.all(Array.from({ length: 12 }, () => signUp('racer')));
-    expect(new Set(made.map((user) => user.uid)).size).toBe(1);
+    const users = await Promise.all(Array.from({ length: 12 }, () => signUp('racer')));
+    expect(new Set(users.map((user) => user.uid)).size).toBe(1);
   });
 
   it('identifies people by issuer and subject: the same e-mail can be another person', async () => {

@@ -72,11 +72,11 @@ describe('A token', () => {
   });
 
   it.each<[string, () => Parameters<typeof mint>[1]]>([
-    ['plainly', () => ({})],
+    ['without anything special', () => ({})],
     ['with a typ in small letters', () => ({ header: { typ: 'jwt' } })],
     ['with a clock that is 50 seconds ahead', () => ({ issuedAt: new Date(Date.now() + 50_000) })],
     ['expired for 50 seconds', () => ({ issuedAt: new Date(Date.now() - 100_000), lifetimeMs: 50_000 })],
-  ])('is taken %s', async (_name, options) => {
+  ])('is accepted %s', async (_name, options) => {
     const token = await mint('grace', options());
     expect((await asSignIn(token)).statusCode).toBe(200);
     expect((await asHolder(token)).json().user.email).toBe('grace@people.test');
@@ -119,30 +119,30 @@ describe('A token', () => {
 });
 
 describe('Signing out everywhere at a foreign issuer', () => {
-  const everywhere = (token: string) =>
+  const signOutEverywhere = (token: string) =>
     server.current.app.inject({
       method: 'POST',
       url: '/api/auth/sign-out-everywhere',
       headers: { authorization: `Bearer ${token}` },
     });
-  /** Issued in the next second, so that its time of issue alone does not rule it out. */
+  /** A token that is issued in the next second, so that it can only be rejected for its time of sign-in. */
   const signedInAt = (auth_time: number) =>
     mint('lost-phone', { claims: { auth_time }, issuedAt: new Date(Date.now() + 1000) });
 
   it('ends a sign-in that is renewed there for ever, and accepts a new one', async () => {
     const before = seconds() - 60;
     await asSignIn(await signedInAt(before));
-    expect((await everywhere(await signedInAt(before))).json()).toEqual({ success: true });
+    expect((await signOutEverywhere(await signedInAt(before))).json()).toEqual({ success: true });
     const renewed = await signedInAt(before);
     expect([(await asHolder(renewed)).statusCode, (await asSignIn(renewed)).statusCode]).toEqual([401, 401]);
-    const anew = await signedInAt(seconds() + 1);
-    expect([(await asSignIn(anew)).statusCode, (await asHolder(anew)).statusCode]).toEqual([200, 200]);
+    const later = await signedInAt(seconds() + 1);
+    expect([(await asSignIn(later)).statusCode, (await asHolder(later)).statusCode]).toEqual([200, 200]);
   });
 
   it('is refused if tokens have no time of sign-in, because it would end nothing', async () => {
     const token = await mint('undated', { claims: { auth_time: undefined } });
     await asSignIn(token);
-    const answer = await everywhere(token);
+    const answer = await signOutEverywhere(token);
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'sign_in_time_unknown']);
     expect((await asHolder(token)).statusCode).toBe(200);
   });

@@ -51,11 +51,11 @@ async function forgetDays(): Promise<void> {
   await beginDay('2000-01-01');
 }
 
-/** The server's own counting may hold the lock at the moment. */
+/** Tries until the lock is free: the server's own counting may have it at the moment. */
 const beginDay = (day: string) => expect.poll(() => copyCounts(server.current.storage, day)).toBe(true);
 
 /** Begins the UTC day of an instant on the boards, once per day, and takes a plain copy of them. */
-async function begin(now: number, last: Midnight | undefined): Promise<Midnight> {
+async function beginDayAt(now: number, last: Midnight | undefined): Promise<Midnight> {
   const day = new Date(now).toISOString().slice(0, 10);
   if (last && last.day >= day) return last;
   const { storage } = server.current;
@@ -65,7 +65,7 @@ async function begin(now: number, last: Midnight | undefined): Promise<Midnight>
   return { day, boards: (await plainBoards(storage.pool)).filter(({ board }) => around.has(board.period)) };
 }
 
-function rankThen({ boards }: Midnight, board: Board, personId: string): number | null {
+function rankAtMidnight({ boards }: Midnight, board: Board, personId: string): number | null {
   const then = boards.find((other) => isDeepStrictEqual(other.board, board));
   return then?.rows.find((row) => row.personId === personId)?.rank ?? null;
 }
@@ -82,7 +82,7 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
   expect(plain.length).toBeGreaterThan(3);
   for (const [index, { board, rows }] of plain.entries()) {
     const expected = rows.map((row) =>
-      asListed({ ...row, rankBefore: rankThen(midnight, board, row.personId) }),
+      asListed({ ...row, rankBefore: rankAtMidnight(midnight, board, row.personId) }),
     );
     const place = index % rows.length;
     const { personId, rank } = rows[place]!;
@@ -93,9 +93,9 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
       rows: expected,
     });
     const around = await boards.around(board, { personId, day });
-    const next = rows.findLastIndex((row) => row.rank < rank);
+    const nearestAbove = rows.findLastIndex((row) => row.rank < rank);
     expect(around.rows.map(asListed)).toEqual(
-      expected.filter((_, index) => index === next || Math.abs(index - place) <= 5),
+      expected.filter((_, index) => index === nearestAbove || Math.abs(index - place) <= 5),
     );
     for (const other of board.period === 'all' ? rows : []) {
       expect(await boards.ownRank(board, other.personId)).toEqual({
@@ -122,15 +122,16 @@ async function remove({ id }: Challenger): Promise<void> {
   });
 }
 
+/** The index of one of six people. */
 const who = fc.nat({ max: 5 });
-const deed = fc.record({ who, exercise: fc.constantFrom(...exercises), more: fc.nat({ max: 30 }) });
-const action = fc.oneof(
-  { weight: 8, arbitrary: deed.map((completion) => ({ kind: 'complete' as const, ...completion })) },
+const completion = fc.record({ who, exercise: fc.constantFrom(...exercises), more: fc.nat({ max: 30 }) });
+const anyAction = fc.oneof(
+  { weight: 8, arbitrary: completion.map((details) => ({ kind: 'complete' as const, ...details })) },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(deed, fc.integer({ min: 1, max: 160 }))
-      .map(([completion, hoursAgo]) => ({ kind: 'late' as const, ...completion, hoursAgo })),
+      .tuple(completion, fc.integer({ min: 1, max: 160 }))
+      .map(([details, hoursAgo]) => ({ kind: 'late' as const, ...details, hoursAgo })),
   },
   {
     weight: 3,
@@ -153,33 +154,33 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'merge' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'midnight' as const }) },
 );
-type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+type Action = typeof anyAction extends fc.Arbitrary<infer A> ? A : never;
 
-/** Performs one action at an instant; a deleted person is replaced by a new one. */
-async function act(people: Challenger[], deed: Action, now: number): Promise<void> {
+/** Performs one action at an instant. A deleted person is replaced by a new one. */
+async function act(people: Challenger[], action: Action, now: number): Promise<void> {
   const at = new Date(now).toISOString();
-  if (deed.kind === 'merge') return void (await mergeMoves(server.current.storage));
-  if (deed.kind === 'wait' || deed.kind === 'midnight') return;
-  const challenger = people[deed.who]!;
-  switch (deed.kind) {
+  if (action.kind === 'merge') return void (await mergeMoves(server.current.storage));
+  if (action.kind === 'wait' || action.kind === 'midnight') return;
+  const challenger = people[action.who]!;
+  switch (action.kind) {
     case 'complete': {
       const { body } = await challenger.get('today', at);
-      const target = body.exercises?.[deed.exercise]?.target ?? 10;
-      await challenger.complete(deed.exercise, at, { actualReps: target + deed.more });
+      const target = body.exercises?.[action.exercise]?.target ?? 10;
+      await challenger.complete(action.exercise, at, { actualReps: target + action.more });
       return;
     }
     case 'late': {
-      const then = new Date(now - deed.hoursAgo * hour).toISOString();
-      await challenger.complete(deed.exercise, at, { at: then, actualReps: 60 + deed.more });
+      const then = new Date(now - action.hoursAgo * hour).toISOString();
+      await challenger.complete(action.exercise, at, { at: then, actualReps: 60 + action.more });
       return;
     }
     case 'age':
-      await challenger.ask('PUT', '/auth/profile', at, { ageGroup: deed.ageGroup });
+      await challenger.ask('PUT', '/auth/profile', at, { ageGroup: action.ageGroup });
       return;
     case 'name':
       await challenger.ask('PUT', '/auth/profile', at, {
         displayName: `Name at ${now}`,
-        showNameOnLeaderboard: deed.showNameOnLeaderboard,
+        showNameOnLeaderboard: action.showNameOnLeaderboard,
       });
       return;
     case 'restart':
@@ -187,26 +188,29 @@ async function act(people: Challenger[], deed: Action, now: number): Promise<voi
       return;
     case 'delete':
       await remove(challenger);
-      people[deed.who] = await newcomer(now);
+      people[action.who] = await newcomer(now);
   }
 }
 
 describe('Every board and every rank', () => {
   it('equals the plain recomputation after any sequence of actions', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { minLength: 40, maxLength: 60, size: 'max' }), async (deeds) => {
-        let now = Date.parse('2026-06-24T09:00:00Z');
-        const people: Challenger[] = [];
-        for (let index = 0; index < 6; index++) people.push(await newcomer(now - index * 12 * 24 * hour));
-        let midnight = await begin(now, undefined);
-        for (const next of deeds) {
-          if (next.kind === 'wait') now += next.hours * hour;
-          if (next.kind === 'midnight') midnight = await begin(now, midnight);
-          await act(people, next, now);
-        }
-        await expectBoardsToBeRight(midnight);
-        for (const challenger of people) await remove(challenger);
-      }),
+      fc.asyncProperty(
+        fc.array(anyAction, { minLength: 40, maxLength: 60, size: 'max' }),
+        async (actions) => {
+          let now = Date.parse('2026-06-24T09:00:00Z');
+          const people: Challenger[] = [];
+          for (let index = 0; index < 6; index++) people.push(await newcomer(now - index * 12 * 24 * hour));
+          let midnight = await beginDayAt(now, undefined);
+          for (const next of actions) {
+            if (next.kind === 'wait') now += next.hours * hour;
+            if (next.kind === 'midnight') midnight = await beginDayAt(now, midnight);
+            await act(people, next, now);
+          }
+          await expectBoardsToBeRight(midnight);
+          for (const challenger of people) await remove(challenger);
+        },
+      ),
       // A fixed seed gives the same actions on every run, in which counts are merged and ages change after a day
       // began, so that a failure is reproducible. Failures are not shrunk, because that would take minutes.
       { numRuns: 3, seed: 5, endOnFailure: true },
@@ -217,15 +221,18 @@ describe('Every board and every rank', () => {
     const start = Date.parse('2026-07-01T09:00:00Z');
     const people: Challenger[] = [];
     for (let index = 0; index < 6; index++) people.push(await newcomer(start));
-    const deeds = fc.sample(action, { numRuns: 8 * 14, seed: 26 });
+    const writers = 8;
+    const actionsPerWriter = 14;
+    const actions = fc.sample(anyAction, { numRuns: writers * actionsPerWriter, seed: 26 });
     await Promise.all(
-      Array.from({ length: 8 }, async (_, writer) => {
-        for (const [step, next] of deeds.slice(writer * 14, writer * 14 + 14).entries()) {
+      Array.from({ length: writers }, async (_, writer) => {
+        const ownActions = actions.slice(writer * actionsPerWriter, (writer + 1) * actionsPerWriter);
+        for (const [step, next] of ownActions.entries()) {
           await act(people, next, start + step * 7 * hour + writer * 60_000);
         }
       }),
     );
-    await expectBoardsToBeRight(await begin(start + 30 * 24 * hour, undefined));
+    await expectBoardsToBeRight(await beginDayAt(start + 30 * 24 * hour, undefined));
   });
 });
 
@@ -243,9 +250,9 @@ describe('A rank as the day began', () => {
     const people: Challenger[] = [];
     for (let index = 0; index < 8; index++) people.push(await newcomer(start));
     await forgetDays();
-    let writing = true;
+    let areWriting = true;
     const days = (async () => {
-      for (let day = '2027-03-01'; writing; day = addDays(day, 1)) {
+      for (let day = '2027-03-01'; areWriting; day = addDays(day, 1)) {
         await copyCounts(storage, day);
         await mergeMoves(storage);
       }
@@ -258,7 +265,7 @@ describe('A rank as the day began', () => {
         }
       }),
     );
-    writing = false;
+    areWriting = false;
     await days;
     const { rows: expected } = await storage.database.execute<{ personId: string; rank: number }>(
       ranksByScores,

@@ -5,7 +5,7 @@ import { makeBoards } from './boards';
 
 it('The boards list any number of people with few statements, because a server caches each named one', async () => {
   const names = new Set<string>();
-  const listed = (place: number) => ({
+  const rowAt = (place: number) => ({
     personId: `person-${place}`,
     rowId: `row-${place}`,
     score: 1000 - place,
@@ -21,8 +21,8 @@ it('The boards list any number of people with few statements, because a server c
   const pool = {
     async query({ name, text }: { name: string; text: string }) {
       names.add(name);
-      const most = Number(/limit (\d+)/.exec(text)?.[1]);
-      return { rows: Array.from({ length: most }, (_, index) => listed(index + 1)) };
+      const limit = Number(/limit (\d+)/.exec(text)?.[1]);
+      return { rows: Array.from({ length: limit }, (_, index) => rowAt(index + 1)) };
     },
   };
   const database = { execute: async () => ({ rows: [{ citus: false }] }) };

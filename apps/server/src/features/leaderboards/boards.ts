@@ -12,7 +12,7 @@ import {
   topStatement,
 } from './board-statements';
 import type { ScopeKind } from './rank-sql';
-import { makeRanksBefore } from './ranks-before';
+import { makeCachedRanksBefore } from './ranks-before';
 
 /** One board: its group of people and its dates. */
 export interface Board {
@@ -21,8 +21,9 @@ export interface Board {
   period: string;
 }
 
-/** The rank of a person on a board with so many people; null: not on it. */
+/** The rank of a person on a board, and how many people it has. */
 export interface OwnRank {
+  /** Null if the person is not on the board. */
   ownRank: number | null;
   people: number;
 }
@@ -30,7 +31,7 @@ export interface OwnRank {
 export interface BoardRow {
   rowId: string;
   rank: number;
-  /** As the UTC day began; null if it is unknown or there was none. */
+  /** The rank as the UTC day began. Null if it is unknown or there was none. */
   rankBefore: number | null;
   score: number;
   isCurrentUser: boolean;
@@ -52,7 +53,7 @@ export interface BoardViewer {
 
 export interface Boards {
   top(board: Board, viewer: BoardViewer, limit: number): Promise<BoardPage>;
-  /** Five on each side of the person; nobody if the person is not on the board. */
+  /** The five people on each side of the viewer. Nobody if the viewer is not on the board. */
   around(board: Board, viewer: BoardViewer): Promise<BoardPage>;
   ownRank(board: Board, personId: string): Promise<OwnRank>;
   firstCohort(): Promise<string | null>;
@@ -62,17 +63,18 @@ interface ListedRow {
   personId: string;
   rowId: string;
   score: number;
-  /** Null if it follows from the list. */
+  /** Null if it follows from the place in the list. */
   rank: number | null;
   scoreBefore: number | null;
-  /** The name of the copied counts of that day, under which ranks are cached; see `makeRanksBefore`. */
+  /** The name of the copied counts of that day, under which ranks are cached; see `makeCachedRanksBefore`. */
   copy: string | null;
   /** The length of the person's log. */
   length: number;
   displayName: string | null;
   showVip: boolean;
 }
-type Listed = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
+/** A row of the statement. If the list is empty, there is one row with the rank of the viewer alone. */
+type StatementRow = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
 
 const perScope = <Sql>(make: (kind: ScopeKind) => Sql): Record<ScopeKind, Sql> => ({
   global: make('global'),
@@ -80,8 +82,8 @@ const perScope = <Sql>(make: (kind: ScopeKind) => Sql): Record<ScopeKind, Sql> =
   age: make('age'),
 });
 
-// The lengths that the page requests. Any other number gets a part of the longer list: every connection caches each
-// statement, and there would be one per number.
+// The page requests lists of 10 and of 100. For any other length the longer list is cut, because every connection caches
+// each statement, and there would be one per length.
 const topStatements = {
   10: perScope((kind) => topStatement(kind, 10)),
   100: perScope((kind) => topStatement(kind, 100)),
@@ -100,13 +102,13 @@ export function makeBoards(
 ): Boards {
   const query = makeQuery(storage);
   const withLogs = makeQueryWithLogs(storage);
-  const ranksBefore = makeRanksBefore();
+  const cachedRanksBefore = makeCachedRanksBefore();
 
   /** The ranks that the listed people had as the day began, by their score of then. */
   const readRanksBefore = (board: Board, day: CivilDate, rows: readonly ListedRow[]) => {
     const { kind } = board.scope;
     const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
-    return ranksBefore(JSON.stringify(board), rows[0]?.copy ?? null, scoresBefore, (scores) =>
+    return cachedRanksBefore(JSON.stringify(board), rows[0]?.copy ?? null, scoresBefore, (scores) =>
       query(`board ranks before ${kind}`, ranksBeforeStatements[kind], [
         ...paramsOf(board, JSON.stringify(scores)),
         day,
@@ -119,19 +121,19 @@ export function makeBoards(
     statement: LogStatement,
     board: Board,
     { personId, day }: BoardViewer,
-    most = Number.POSITIVE_INFINITY,
+    limit = Number.POSITIVE_INFINITY,
   ): Promise<BoardPage> => {
     const params = [...paramsOf(board, personId), day];
-    const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, params);
+    const pageRows = await withLogs.query<StatementRow>(`board ${name}`, statement, params);
     const listed = (await withLogs.isDistributed()) ? await withLogs.readLengths(pageRows) : pageRows;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
-    // Rows without a log were deleted since the list was read.
-    const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);
+    // A person without a log has been deleted since the list was read.
+    const rows = listed.slice(0, limit).filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
     const rankBefore = await readRanksBefore(board, day, rows);
     const boardRows = rows.flatMap((row): BoardRow[] => {
       const snapshot = snapshots.get(row.personId);
-      // Deleted since the list was read.
+      // The person has been deleted since the list was read.
       if (!snapshot) return [];
       const { rowId, score, scoreBefore, displayName, showVip } = row;
       return [

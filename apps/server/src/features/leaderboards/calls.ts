@@ -38,7 +38,7 @@ export function addLeaderboardCalls(
   routes: Routes,
   { boards, challengeReader, gate }: LeaderboardParts,
 ): void {
-  /** The date at the person's place; before the start only the profile has their zone. */
+  /** Today's date of the person. Before the start, only the profile has their zone. */
   const todayOf = async (person: SignedIn, now: number): Promise<CivilDate> => {
     const state = await challengeReader.state(person, now);
     return state instanceof Refusal ? localDateIn(person.row.timezone ?? 'UTC', now) : state.today;
@@ -106,7 +106,7 @@ function entryOf(
     rank,
     ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
-    // In a small club a ring would reveal who Anonymous is.
+    // Without a name there is no ring: among few people it would reveal who they are.
     ...(displayName !== null && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {}),
     isCurrentUser,
     ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),

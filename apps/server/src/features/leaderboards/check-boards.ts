@@ -56,7 +56,10 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 
 const byPeriod = (a: BoardTotal, b: BoardTotal) => (a.period < b.period ? -1 : 1);
 
-/** A fold of another version may lack what is read here. It is not stored again, because a check changes nothing. */
+/**
+ * The fold of a log, made again if the stored one is outdated and may lack what is read here. It is not stored, because a
+ * check changes nothing.
+ */
 async function snapshotOf(
   reader: Database,
   { personId, length, snapshot }: Pick<Page[number], 'personId' | 'length' | 'snapshot'>,
@@ -84,14 +87,14 @@ export async function checkBoards(database: Database): Promise<CheckedBoards> {
   }
 }
 
-const levels = sql.raw(`(values ${bucketWidths.map((width) => `(${width})`).join()})`);
+const widths = sql.raw(`(values ${bucketWidths.map((width) => `(${width})`).join()})`);
 const scopes = sql`(values ('global'), ('cohort/' || cohort), ('age/' || age_group))`;
 
 /** The counts computed from the totals. */
 const countsOfTotals = sql`
   select period, scope, width, score / width as bucket, count(*) as people
   from ${boardTotal} cross join lateral ${scopes} as board (scope)
-  cross join ${levels} as level (width)
+  cross join ${widths} as level (width)
   where scope is not null group by period, scope, width, bucket`;
 
 async function differingCounts(database: Database): Promise<number> {
@@ -102,16 +105,16 @@ async function differingCounts(database: Database): Promise<number> {
         union all
         select period, cohort, age_group, became, 1 from ${boardMove} where became > 0
       ) as side cross join lateral ${scopes} as board (scope)
-      cross join ${levels} as level (width)
+      cross join ${widths} as level (width)
       where scope is not null group by period, scope, width, bucket
-    ), kept as (
+    ), stored as (
       select period, scope, width, bucket, sum(people) as people
-      from (select * from ${boardCount} union all select * from moved) as both_of_them
+      from (select * from ${boardCount} union all select * from moved) as counted_or_moved
       group by period, scope, width, bucket having sum(people) <> 0
     )
     select count(*)::int as differing
-    from expected full join kept using (period, scope, width, bucket)
-    where expected.people is distinct from kept.people`);
+    from expected full join stored using (period, scope, width, bucket)
+    where expected.people is distinct from stored.people`);
   return rows[0]?.differing ?? 0;
 }
 
@@ -138,8 +141,8 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
 }
 
 /**
- * Writes all counts again, in the order in which they are read. Completions wait meanwhile. The copy of this day's
- * beginning came from wrong counts, so it is dropped until the next one.
+ * Writes all counts again, in the order in which they are read. Completions wait meanwhile. The copy that was made as the
+ * day began came from wrong counts, so it is not used until the next day.
  */
 export function rebuildCounts(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {

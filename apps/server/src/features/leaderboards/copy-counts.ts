@@ -5,7 +5,7 @@ import { boardCountBefore, boardDay } from '../../db/schema/schema';
 import type { Storage } from '../../db/storage';
 import { countsTransaction, tryLockCounts } from './counts-lock';
 
-/** The periods of all dates that occur anywhere during a UTC day: no others are requested. */
+/** The periods of all dates that it can be anywhere during a UTC day: nobody requests others. */
 const periodsAround = (day: CivilDate): string[] => [
   ...new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days)))),
 ];
@@ -18,7 +18,7 @@ const periodsAround = (day: CivilDate): string[] => [
 export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows: locked } = await transaction.execute(tryLockCounts);
-    if (!locked[0]?.mine) return false;
+    if (!locked[0]?.isMine) return false;
     const [present] = await transaction.select().from(boardDay);
     if (present && present.day >= day) return true;
     // The first copy was not made at the beginning of its day, so it is not used.

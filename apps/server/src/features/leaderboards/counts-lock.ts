@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 
-/** Any number that no other lock uses. */
+/** The key of the lock. No other lock uses this number. */
 const countsKey = 781_001;
 
 /**
- * The isolation of transactions that write counts. The lock separates them. Where transactions are serializable by
- * default, every concurrent completion would roll one back.
+ * The isolation of transactions that write counts. It suffices, because the lock separates them. If they were
+ * serializable, as a database may have it by default, every concurrent completion would roll one back.
  */
 export const countsTransaction = { isolationLevel: 'read committed' } as const;
 
-/** Locks the counts. `mine` is false if another transaction has the lock; then its server tries again in a second. */
-export const tryLockCounts = sql`select pg_try_advisory_xact_lock(${countsKey}) as mine`;
+/** Locks the counts. `isMine` is false if another transaction has the lock. Then the server tries again in a second. */
+export const tryLockCounts = sql`select pg_try_advisory_xact_lock(${countsKey}) as "isMine"`;

@@ -4,8 +4,8 @@ import { countsTransaction, tryLockCounts } from './counts-lock';
 import { bucketWidths } from './rank-sql';
 
 /**
- * Removes the pending moves and adds them to the counts; a count of zero is no row. Moves for an earlier day change
- * the copy too.
+ * Removes pending moves and adds them to the counts. A count that becomes zero is deleted. Moves for an earlier day also
+ * change the copy.
  */
 const mergeStatement = `
   with taken as (
@@ -22,11 +22,11 @@ const mergeStatement = `
     cross join (values ${bucketWidths.map((width) => `(${width})`).join()}) as level (width)
     where scope is not null
   ), copied as (
-    insert into board_count_before as kept (period, scope, width, bucket, people)
+    insert into board_count_before as stored (period, scope, width, bucket, people)
     select period, scope, width, bucket, sum(people)
     from step join board_day on step.day < board_day.day and period = any (periods)
     group by period, scope, width, bucket having sum(people) <> 0
-    on conflict (period, scope, width, bucket) do update set people = kept.people + excluded.people
+    on conflict (period, scope, width, bucket) do update set people = stored.people + excluded.people
   ), copy as (
     update board_day set changes = changes + 1
     where exists (select from taken where taken.day < board_day.day)
@@ -34,23 +34,23 @@ const mergeStatement = `
     select period, scope, width, bucket, sum(people) as people
     from step group by period, scope, width, bucket having sum(people) <> 0
   )
-  merge into board_count as kept using change
-  on kept.period = change.period and kept.scope = change.scope
-    and kept.width = change.width and kept.bucket = change.bucket
-  when matched and kept.people + change.people = 0 then delete
-  when matched then update set people = kept.people + change.people
+  merge into board_count as stored using change
+  on stored.period = change.period and stored.scope = change.scope
+    and stored.width = change.width and stored.bucket = change.bucket
+  when matched and stored.people + change.people = 0 then delete
+  when matched then update set people = stored.people + change.people
   when not matched then insert values (change.period, change.scope, change.width, change.bucket, change.people)`;
 
 /**
- * Merges the moves into the counts; returns how many counts changed. Reads are exact without it, it only shortens
- * what they have to add. One of several servers does it at a time.
+ * Merges the moves into the counts, and returns how many counts changed. Reads are exact without it, but have more moves
+ * to add. One of several servers does it at a time.
  */
 export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promise<number> {
   const { rowCount: waiting } = await database.execute(sql`select from board_move limit 1`);
   if (!waiting) return 0;
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute(tryLockCounts);
-    if (!rows[0]?.mine) return 0;
+    if (!rows[0]?.isMine) return 0;
     const { rowCount } = await transaction.execute(sql.raw(mergeStatement));
     return rowCount ?? 0;
   }, countsTransaction);

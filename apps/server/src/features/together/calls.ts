@@ -4,7 +4,7 @@ import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import type { Routes } from '../../http/route';
 import type { ReadSnapshots } from '../../log/cached-snapshots';
 import { Refusal } from '../../refusals/refusal';
-import type { KeepReport } from '../../social/reports';
+import type { StoreReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';
 import type { ReadDiaries } from './diaries';
 import { join, lookAtInvitation } from './groups/joining';
@@ -22,12 +22,12 @@ export interface TogetherParts {
   readSnapshots: ReadSnapshots;
   readDiaries: ReadDiaries;
   publicUrl: string;
-  keepReport: KeepReport;
+  storeReport: StoreReport;
 }
 
 export function addTogetherCalls(
   routes: Routes,
-  { storage, readSnapshots, readDiaries, publicUrl, keepReport }: TogetherParts,
+  { storage, readSnapshots, readDiaries, publicUrl, storeReport }: TogetherParts,
 ): void {
   const { database } = storage;
   const queryWithLogs = makeQueryWithLogs(storage);
@@ -53,5 +53,5 @@ export function addTogetherCalls(
   addTeamCalls(routes, { database, readTeam, starting });
   addChallengeCalls(routes, { database, readDiaries, readChallenge, starting });
   addRoomCalls(routes, { database, queryWithLogs, readSnapshots, starting });
-  addModerationCalls(routes, database, keepReport);
+  addModerationCalls(routes, database, storeReport);
 }

@@ -11,8 +11,8 @@ export interface PlainRow {
 }
 
 /**
- * The same rules from the log alone, in one plain statement: every board of every period, in order. Tables that may
- * lie on other servers are read first, and everything else is computed here.
+ * Computes every board of every period from the log alone, in one plain statement, to compare the server's boards with.
+ * The tables that may lie on other servers are read first, because Citus cannot join them with the rest.
  */
 const statement = `
   with done as materialized (

@@ -7,7 +7,7 @@ import type { Reader, Transaction } from '../../../db/storage';
 import { refuseStaleSignIn } from '../../../http/fresh-sign-in';
 import type { SignedIn } from '../../../http/signed-in';
 import { Refusal } from '../../../refusals/refusal';
-import { holdPerson } from '../../../social/hold-person';
+import { lockPerson } from '../../../social/lock-person';
 import { shownGroupName } from '../../../social/shown-name';
 import { removeGroup, renameGroup } from '../groups/change-groups';
 import { addMember, countMembers, isClub, nameRequired } from '../groups/membership';
@@ -33,7 +33,7 @@ export async function makeClub(
   now: number,
 ): Promise<string | Refusal> {
   if (person.displayName === null) return nameRequired();
-  await holdPerson(transaction, person.id);
+  await lockPerson(transaction, person.id);
   const [id, ownerMember] = [randomUUID(), randomUUID()];
   const { rowCount } = await transaction.execute(sql`
     insert into team (id, owner_member, created_at, name, is_club)
@@ -70,7 +70,7 @@ export async function takeOverClub(
   if (person.displayName === null) return nameRequired();
   const id = await holdClub(transaction);
   if (id === undefined) return noClub();
-  await holdPerson(transaction, person.id);
+  await lockPerson(transaction, person.id);
   const { rows: mine } = await transaction.execute<{ id: string }>(sql`
     select id from team_member where group_id = ${id} and person_id = ${person.id} and left_at is null`);
   const memberId = mine[0]?.id ?? randomUUID();

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { auditEntry, type PersonRow } from '../../../db/schema/schema';
 import type { Database, Transaction } from '../../../db/storage';
 import { Refusal } from '../../../refusals/refusal';
-import { holdPerson } from '../../../social/hold-person';
+import { lockPerson } from '../../../social/lock-person';
 import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
@@ -40,7 +40,7 @@ export function startGroup<Inserted>(
 ): Promise<{ id: string; inserted: Inserted } | Refusal> {
   if (person.displayName === null) return Promise.resolve(nameRequired());
   return database.transaction(async (transaction) => {
-    await holdPerson(transaction, person.id);
+    await lockPerson(transaction, person.id);
     const refused =
       (await refuseSuspended(transaction, person.id, now)) ??
       (await refuseMore(transaction, kind, person.id, now));

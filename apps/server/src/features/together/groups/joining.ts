@@ -9,8 +9,8 @@ import type { PersonRow } from '../../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../../db/storage';
 import { readHead } from '../../../log/head';
 import { Refusal } from '../../../refusals/refusal';
-import { blockedWith } from '../../../social/blocks';
-import { holdPerson } from '../../../social/hold-person';
+import { readBlockedEitherWay } from '../../../social/blocks';
+import { lockPerson } from '../../../social/lock-person';
 import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { findInviteTarget, type InviteTarget, type JoinRefusalCode, noSuchInvite } from './invites';
@@ -60,7 +60,7 @@ async function openInvitation(
 ): Promise<InviteTarget | Refusal> {
   const invited = await findInviteTarget(reader, typed, personId, now);
   if (!invited) return noSuchInvite();
-  return (await blockedWith(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
+  return (await readBlockedEitherWay(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
 }
 
 export async function lookAtInvitation(
@@ -113,7 +113,7 @@ export function join(
     const unlocked = await findInviteTarget(transaction, typed, person.id, now);
     if (!unlocked) return noSuchInvite();
     await holdGroup(transaction, unlocked.kind, unlocked.groupId);
-    await holdPerson(transaction, person.id);
+    await lockPerson(transaction, person.id);
     // Read again under the locks, because others may have joined meanwhile.
     const invited = await openInvitation(transaction, typed, person.id, now);
     if (invited instanceof Refusal) return invited;

@@ -10,8 +10,8 @@ import type { Database } from '../../../db/storage';
 import type { Routes } from '../../../http/route';
 import { success } from '../../../http/success';
 import { Refusal } from '../../../refusals/refusal';
-import { blocksOf, dropBlock, keepBlock } from '../../../social/blocks';
-import type { KeepReport } from '../../../social/reports';
+import { readBlocks, removeBlock, storeBlock } from '../../../social/blocks';
+import type { StoreReport } from '../../../social/reports';
 import { groupTables } from './group-tables';
 import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
@@ -59,22 +59,22 @@ async function findClubOperator(database: Database, groupId: string): Promise<Pe
 }
 
 /** Open to suspended people too, because they must be able to block others. */
-export function addModerationCalls(routes: Routes, database: Database, keepReport: KeepReport): void {
+export function addModerationCalls(routes: Routes, database: Database, storeReport: StoreReport): void {
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);
     if (found instanceof Refusal) return found;
-    return (await keepBlock(database, person.id, found.personId, now)) ?? success;
+    return (await storeBlock(database, person.id, found.personId, now)) ?? success;
   });
 
   routes.add(listBlocks, async ({ person, now }) => ({
-    blocks: (await blocksOf(database, person.id, now)).map(({ since, ...block }) => ({
+    blocks: (await readBlocks(database, person.id, now)).map(({ since, ...block }) => ({
       ...block,
       since: since.toISOString(),
     })),
   }));
 
   routes.add(unblock, async ({ person, params }) =>
-    (await dropBlock(database, person.id, params.id))
+    (await removeBlock(database, person.id, params.id))
       ? success
       : new Refusal('not_found', 'You already unblocked this person.'),
   );
@@ -93,6 +93,6 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
     if (reportedText === null && reason !== 'behaviour') return noSuchGroup();
     const group = { kind: body.in, id: body.group };
     const reported = { personId: person.id, reportedId: found.personId, reason, words: reportedText, group };
-    return (await keepReport(reported, now)) ?? success;
+    return (await storeReport(reported, now)) ?? success;
   });
 }

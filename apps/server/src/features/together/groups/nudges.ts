@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/storage';
 import { readHead } from '../../../log/head';
 import { Refusal } from '../../../refusals/refusal';
-import { blockedWith } from '../../../social/blocks';
+import { readBlockedEitherWay } from '../../../social/blocks';
 import { refuseSuspended } from '../../../social/suspension';
 import { isClub, membershipOf, refuseMore } from './membership';
 import { notifyOfNudge } from './notify';
@@ -41,7 +41,7 @@ export function nudgeMember(
       on conflict do nothing`);
     if (rowCount === 0) return alreadyNudged();
     // A person who blocked the sender is not notified, and the sender does not learn of the block.
-    const isBlocked = (await blockedWith(transaction, personId)).has(receiver);
+    const isBlocked = (await readBlockedEitherWay(transaction, personId)).has(receiver);
     if (!isBlocked) await notifyOfNudge(transaction, { receiver, sender: personId, date: state.today }, now);
     return undefined;
   });

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Database } from '../../../db/storage';
 import { shownGroupName } from '../../../social/shown-name';
-import { suspendedUntil } from '../../../social/suspension';
+import { readSuspensionEnd } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { isPremium, ownerOf } from './membership';
 
@@ -58,7 +58,7 @@ const briefOf = ({ id, name, members, isOwner }: GroupRow) => ({ id, name, membe
 
 export async function overviewOf(database: Database, person: PersonRow, now: number): Promise<Together> {
   const premium = await isPremium(database, person.id, now);
-  const until = await suspendedUntil(database, person.id, now);
+  const until = await readSuspensionEnd(database, person.id, now);
   const teams = await groupsOf(database, 'team', person.id, now);
   const challenges = await groupsOf(database, 'challenge', person.id, now);
   const rooms = await groupsOf(database, 'room', person.id, now);

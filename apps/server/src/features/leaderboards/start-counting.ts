@@ -5,12 +5,12 @@ import type { Logger } from '../../logging/logger';
 import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 
-/** After this many changed counts, the deleted moves leave pages that every read would scan. */
-const worthSweeping = 100;
+/** The moves of so many changed counts leave deleted rows that every read would scan, so the table is vacuumed. */
+const changesWorthVacuum = 100;
 
 /**
- * Runs once a second, and less often while nothing changes, because reads are exact anyway. Once a UTC day the counts
- * are copied first.
+ * Merges the moves into the counts once a second, and less often while nothing changes, because reads are exact anyway.
+ * As a UTC day begins, the counts are copied first.
  */
 export function startCounting(storage: Storage, clock: () => number, log: Logger): Job {
   let copiedOn = '';
@@ -19,7 +19,7 @@ export function startCounting(storage: Storage, clock: () => number, log: Logger
     if (day > copiedOn && (await copyCounts(storage, day))) copiedOn = day;
     const changed = await mergeMoves(storage);
     if (changed === 0) return mayRest;
-    if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');
+    if (changed >= changesWorthVacuum) await storage.pool.query('vacuum board_move');
   };
   return everySecond(storage.ready, count, (error) =>
     log.warn({ err: error }, 'could not count the boards; trying again in a second'),

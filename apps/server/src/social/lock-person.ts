@@ -6,7 +6,7 @@ import type { Transaction } from '../db/storage';
  * Locks a person, so that one request at a time counts what they have, on every server. A caller that also locks a
  * group locks the group first.
  */
-export async function holdPerson(transaction: Transaction, personId: string): Promise<void> {
+export async function lockPerson(transaction: Transaction, personId: string): Promise<void> {
   await transaction
     .select({ id: person.id })
     .from(person)
