@@ -4,7 +4,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
-import { seedMailed } from '../apps/server/src/features/notifications/testing/seed-due';
+import { seedDueByMail } from '../apps/server/src/features/notifications/testing/seed-due';
 import { makeLogger } from '../apps/server/src/logging/logger';
 import { cpuSoFar } from './load/cpu';
 import type { Measurement } from './measurement';
@@ -25,7 +25,7 @@ export async function run(): Promise<Measurement[]> {
   try {
     // Noon, so that the whole evening is left at any time of the run.
     const today = new Date().setUTCHours(12, 0, 0, 0);
-    await seedMailed(storage, people, today);
+    await seedDueByMail(storage, people, today);
     await storage.pool.query('update notification_plan set due_at = $1', [today + 365 * 24 * 60 * minuteMs]);
     await storage.pool.query('vacuum analyze');
     const environment = {

@@ -1,7 +1,7 @@
 import type { Team } from '@hundred/contract/together/teams';
 import { expect, it } from 'vitest';
 import { makeNotifyingServer, updateProfile } from '../features/notifications/testing/notifying-server';
-import { receivedTags } from '../features/notifications/testing/reminded';
+import { receivedTags } from '../features/notifications/testing/person-with-device';
 
 const { sendDueAt, startWithDevice } = await makeNotifyingServer();
 

@@ -5,7 +5,11 @@ import { startPushService } from '@hundred/testkit/services/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportRequest } from '../../db/schema/support-schema';
-import { receivedTags, sendEverythingDue, subscribe } from '../../features/notifications/testing/reminded';
+import {
+  receivedTags,
+  sendEverythingDue,
+  subscribe,
+} from '../../features/notifications/testing/person-with-device';
 import { forgetClosedRequests } from '../../features/support/requests';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';

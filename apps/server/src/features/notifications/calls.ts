@@ -27,8 +27,8 @@ export interface NotificationParts {
   mail: Omit<MailParts, 'database'>;
 }
 
-/** A test notification is shown at once or not at all. */
-const testSeconds = 60;
+/** A test notification is shown at once or not at all, so push services drop it after a minute. */
+const testTtlSeconds = 60;
 
 /** Normalizes an endpoint, so that each spelling is one device. */
 const normalizeEndpoint = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
@@ -43,7 +43,8 @@ const mailRefusals = {
   not_verified: 'Confirm your e-mail first.',
 };
 
-const invalid = (field: string, reason: string) => new Refusal('invalid_input', `${field}: ${reason}`, field);
+const refuseField = (field: string, reason: string) =>
+  new Refusal('invalid_input', `${field}: ${reason}`, field);
 
 export function addNotificationCalls(routes: Routes, { database, push, log, mail }: NotificationParts): void {
   routes.add(getVapidPublicKey, async () => ({ publicKey: await push.publicKey() }));
@@ -51,9 +52,9 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   routes.add(subscribe, async ({ person, body, now }) => {
     const { endpoint, keys } = body.subscription;
     if (!push.isAllowed(endpoint)) {
-      return invalid('subscription.endpoint', 'must be the https address of a known push service');
+      return refuseField('subscription.endpoint', 'must be the https address of a known push service');
     }
-    if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is not a device key');
+    if (!push.isDeviceKey(keys.p256dh)) return refuseField('subscription.keys.p256dh', 'is not a device key');
     const subscription = { ...body.subscription, endpoint: normalizeEndpoint(endpoint) };
     const stored = await storeDevice(database, person.id, { ...body, subscription }, now);
     return typeof stored === 'string'
@@ -100,7 +101,7 @@ async function sendTest(
   const targets = await targetsOf(database, personId);
   const message = {
     payload: JSON.stringify({ ...testNotificationText(language), tag: 'test' }),
-    ttlSeconds: testSeconds,
+    ttlSeconds: testTtlSeconds,
     topic: 'test',
     urgency: 'high' as const,
   };

@@ -30,17 +30,17 @@ export interface DeliveryParts {
   log: Logger;
 }
 
-/** Enough time to store the result of an attempt. */
-const writtenWithinMs = 5000;
-const batchWithinMs = 25;
+/** Storing the result of an attempt takes less. */
+const storeWithinMs = 5000;
+const batchIntervalMs = 25;
 const firstRetryMs = 30_000;
 const slowestRetryMs = 30 * 60_000;
 
 /**
- * Push services with due deliveries. It steps from host to host by the index: `distinct` would read all waiting rows
- * every second on every server.
+ * The hosts of push services with due deliveries. The statement steps from host to host by the index: `distinct` would
+ * read all waiting rows every second on every server.
  */
-export async function hostsWaiting(database: Database, now: number): Promise<string[]> {
+export async function readHostsWithDue(database: Database, now: number): Promise<string[]> {
   const { rows } = await database.execute<{ host: string }>(sql`
     with recursive hosts (host) as (
       select min(host) from push_delivery
@@ -54,24 +54,24 @@ export async function hostsWaiting(database: Database, now: number): Promise<str
   return rows.map(({ host }) => host);
 }
 
-/** Takes some deliveries of a host, which no other server gets until the lease is over. */
+/** Takes some due deliveries of a host. No other server gets them until the lease is over. */
 export async function takeDeliveries(
   { database, push, clock }: Pick<DeliveryParts, 'database' | 'push' | 'clock'>,
   host: string,
-  most: number,
+  limit: number,
 ): Promise<Delivery[]> {
   const now = clock();
-  const leaseMs = push.answersWithinMs + writtenWithinMs;
-  const { rows: taken } = await database.execute<Omit<Delivery, 'folded'>>(sql`
+  const leaseMs = push.answersWithinMs + storeWithinMs;
+  const { rows: taken } = await database.execute<Omit<Delivery, 'logWithSnapshot'>>(sql`
     with picked as materialized (
       select subscription_id, kind, local_date from push_delivery
       where host = ${host} and not_before <= ${now}
-      order by not_before limit ${most} for update skip locked
+      order by not_before limit ${limit} for update skip locked
     ), taken as (
-      update push_delivery d set not_before = ${now + leaseMs}, attempts = attempts + 1
-      from picked where (d.subscription_id, d.kind, d.local_date) =
+      update push_delivery delivery set not_before = ${now + leaseMs}, attempts = attempts + 1
+      from picked where (delivery.subscription_id, delivery.kind, delivery.local_date) =
         (picked.subscription_id, picked.kind, picked.local_date)
-      returning d.*
+      returning delivery.*
     )
     select subscription_id as "subscriptionId", device.person_id as "personId", kind, local_date as "localDate", about,
            due_at::float8 as "dueAt", attempts, endpoint, p256dh, auth, display_name as "displayName",
@@ -85,7 +85,7 @@ export async function takeDeliveries(
   const people = taken.map(({ personId }) => personId);
   const logs = await readLogsWithSnapshotOf(queryIn(database), people);
   const logOf = new Map(logs.map((log) => [log.personId, log]));
-  return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
+  return taken.map((delivery) => ({ ...delivery, logWithSnapshot: logOf.get(delivery.personId) }));
 }
 
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
@@ -103,17 +103,18 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
 }
 
 /**
- * Deletes finished deliveries in batches, because one statement each was a fifth of the cost of a reminder. A server
- * that dies repeats what was in flight, and what it finished within the last batch interval.
+ * Deletes finished deliveries in batches, because one statement each was a fifth of the cost of a reminder. If a server
+ * dies, the deliveries in flight are repeated, and those that it finished within the last batch interval.
  */
 export const makeDeleteFinished = (database: Database) =>
-  batch(batchWithinMs, async (over: readonly Delivery[]) => {
-    const keys = over.map(({ subscriptionId, kind, localDate }) => ({ subscriptionId, kind, localDate }));
+  batch(batchIntervalMs, async (finished: readonly Delivery[]) => {
+    const keys = finished.map(({ subscriptionId, kind, localDate }) => ({ subscriptionId, kind, localDate }));
     await database.execute(sql`
-      delete from push_delivery d
+      delete from push_delivery delivery
       using json_to_recordset(${JSON.stringify(keys)}::json)
-        as over ("subscriptionId" uuid, kind text, "localDate" text)
-      where (d.subscription_id, d.kind, d.local_date) = (over."subscriptionId", over.kind, over."localDate")`);
+        as finished ("subscriptionId" uuid, kind text, "localDate" text)
+      where (delivery.subscription_id, delivery.kind, delivery.local_date) =
+        (finished."subscriptionId", finished.kind, finished."localDate")`);
   });
 
 type DeleteFinished = ReturnType<typeof makeDeleteFinished>;
@@ -125,8 +126,9 @@ export async function deliver(
   deleteFinished: DeleteFinished,
 ): Promise<void> {
   const { database, push, clock, log } = parts;
-  const folded = delivery.folded && (await renewHead(database, delivery.personId, delivery.folded));
-  const message = messageFor({ ...delivery, folded }, clock());
+  const logWithSnapshot =
+    delivery.logWithSnapshot && (await renewHead(database, delivery.personId, delivery.logWithSnapshot));
+  const message = messageFor({ ...delivery, logWithSnapshot }, clock());
   if (message === null) return deleteFinished(delivery);
   const outcome = await push.send(delivery, message);
   switch (outcome.kind) {
@@ -144,8 +146,8 @@ export async function deliver(
         { reason: outcome.reason, kind: delivery.kind },
         'could not send a notification; trying again later',
       );
-      const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
-      const until = clock() + wait;
+      const pauseMs = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
+      const until = clock() + pauseMs;
       // A delivery that would come too late is dropped.
       return until > validUntil(delivery.kind, delivery.dueAt)
         ? deleteFinished(delivery)

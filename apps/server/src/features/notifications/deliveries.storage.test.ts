@@ -6,11 +6,11 @@ import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schem
 import type { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { standIn } from '../../testing/stand-in';
-import { hostsWaiting, takeDeliveries } from './deliver';
+import { readHostsWithDue, takeDeliveries } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
 import { makeNotifyingServer, updateProfile } from './testing/notifying-server';
-import { receivedTags, sendEverythingDue, subscribe } from './testing/reminded';
+import { receivedTags, sendEverythingDue, subscribe } from './testing/person-with-device';
 
 const { clock, service, slowService, environment, server, sendDueAt, startWithDevice } =
   await makeNotifyingServer();
@@ -87,7 +87,7 @@ describe('A due notification', () => {
     await sendEverythingDue(server.current);
     await database.delete(pushDelivery);
     const statements: string[] = [];
-    const counted = Object.assign(Object.create(database), {
+    const recording = Object.assign(Object.create(database), {
       execute: (statement: Parameters<typeof database.execute>[0]) => {
         statements.push('execute');
         return database.execute(statement);
@@ -98,7 +98,7 @@ describe('A due notification', () => {
       },
     });
     const push = makePushSender(configFrom(environment).push, database, clock.now);
-    await makeNotifier({ database: counted, push, clock: clock.now, log: makeLogger('silent') }).tick();
+    await makeNotifier({ database: recording, push, clock: clock.now, log: makeLogger('silent') }).tick();
     push.close();
     expect(statements).toEqual(['execute']);
   });
@@ -140,6 +140,7 @@ describe('A due notification', () => {
     await sendDueAt('2026-08-26T06:00:01Z');
     clock.set('2026-08-26T07:00:00Z');
     let moves = 0;
+    /** Storage that goes away after one transaction, which moves what is due. */
     const interrupted = new Proxy(database(), {
       get(target, name) {
         if (name === 'transaction' && ++moves > 1) return () => Promise.reject(new Error('storage is away'));
@@ -155,14 +156,14 @@ describe('A due notification', () => {
     push.close();
   });
 
-  it('waits only at the hosts that have one', async () => {
+  it('is looked for only at the hosts that have one', async () => {
     const { challenger } = await startWithDevice('pia', '2026-08-28T06:00:00Z');
     const [own] = await database()
       .select()
       .from(pushSubscription)
       .where(eq(pushSubscription.personId, challenger.id));
     const now = Date.parse('2099-01-01T00:00:00Z');
-    const waits = (host: string, localDate: string, notBefore: number) => ({
+    const deliveryAt = (host: string, localDate: string, notBefore: number) => ({
       subscriptionId: own!.id,
       kind: 'dailyReminder' as const,
       localDate,
@@ -174,14 +175,14 @@ describe('A due notification', () => {
     await database()
       .insert(pushDelivery)
       .values([
-        waits('a.example', '2099-01-01', now),
-        waits('a.example', '2099-01-02', now + 1),
-        waits('b.example', '2099-01-03', now + 1),
-        waits('c.example', '2099-01-04', now - 1),
+        deliveryAt('a.example', '2099-01-01', now),
+        deliveryAt('a.example', '2099-01-02', now + 1),
+        deliveryAt('b.example', '2099-01-03', now + 1),
+        deliveryAt('c.example', '2099-01-04', now - 1),
       ]);
-    expect(await hostsWaiting(database(), now)).toEqual(['a.example', 'c.example']);
+    expect(await readHostsWithDue(database(), now)).toEqual(['a.example', 'c.example']);
     await database().delete(pushDelivery).where(eq(pushDelivery.subscriptionId, own!.id));
-    expect(await hostsWaiting(database(), now)).toEqual([]);
+    expect(await readHostsWithDue(database(), now)).toEqual([]);
   });
 });
 
@@ -213,9 +214,9 @@ describe('Several servers', () => {
     // No other server gets a taken delivery until its lease is over; then it is sent.
     clock.set('2026-09-02T07:00:00Z');
     const taken = await database.transaction(async (transaction) => {
-      const alone = standIn<typeof database>(transaction);
-      await moveDue(alone, clock.now());
-      return takeDeliveries({ database: alone, push, clock: clock.now }, service.host, 100);
+      const withinTransaction = standIn<typeof database>(transaction);
+      await moveDue(withinTransaction, clock.now());
+      return takeDeliveries({ database: withinTransaction, push, clock: clock.now }, service.host, 100);
     });
     expect(taken.length).toBeGreaterThanOrEqual(people.length);
     await sendDueAt('2026-09-02T07:00:14Z');

@@ -33,10 +33,10 @@ export interface NotificationInput extends NotificationSwitches {
   mood: Mood | null;
   boostWeekdays: number[];
   /** Absent for a person who has not started. */
-  folded: LogWithSnapshot | undefined;
+  logWithSnapshot: LogWithSnapshot | undefined;
 }
 
-/** What to say now; null if it is too late, switched off, or already done. */
+/** The text of a notification now. Null if it is too late, switched off, or about something that is done already. */
 export function textFor(input: NotificationInput, now: number): NotificationText | null {
   const { kind, dueAt } = input;
   return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textByKind(input, now);
@@ -44,13 +44,13 @@ export function textFor(input: NotificationInput, now: number): NotificationText
 
 /** Null if a reminder has nothing left to remind of. */
 function textByKind(input: NotificationInput, now: number): NotificationText | null {
-  const { kind, localDate, about, folded } = input;
-  const state = folded ? stateAt(folded.snapshot, now) : null;
-  // A nudge is an announcement with words of its own, but like a reminder it has to find the day still open.
+  const { kind, localDate, about, logWithSnapshot } = input;
+  const state = logWithSnapshot ? stateAt(logWithSnapshot.snapshot, now) : null;
+  // A nudge is no reminder, but like one it is sent only while the day is open.
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return announcementText(kind, input, about);
   if (kind === 'weekRecap') {
-    const completed = folded ? daysOfWeekBefore(folded.snapshot, localDate) : 0;
+    const completed = logWithSnapshot ? daysOfWeekBefore(logWithSnapshot.snapshot, localDate) : 0;
     return hasRecap(completed) ? recapText(completed, input) : null;
   }
   if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
@@ -60,10 +60,11 @@ function textByKind(input: NotificationInput, now: number): NotificationText | n
 
 /** The line that replaces the open exercises on a weekday that is hard for the person. Boosts exist in English only. */
 function boostOn(
-  { mood, boostWeekdays, localDate, folded, language }: NotificationInput,
+  { mood, boostWeekdays, localDate, logWithSnapshot, language }: NotificationInput,
   now: number,
 ): string | undefined {
   if (language !== 'en' || !boostWeekdays.includes(weekdayOf(localDate))) return undefined;
-  if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
+  if (!logWithSnapshot || !can(entitlementOf(logWithSnapshot.snapshot, now), 'motivation-boosts'))
+    return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }

@@ -6,16 +6,16 @@ import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { refuseAddress } from '../../mail/queue';
 import { makeNotifyingServer, updateProfile } from './testing/notifying-server';
-import { receivedTags, sendEverythingDue } from './testing/reminded';
+import { receivedTags, sendEverythingDue } from './testing/person-with-device';
 
-const post = await startMailServer();
-afterAll(() => post.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
 const { clock, server, startWithDevice } = await makeNotifyingServer({
-  SMTP_URL: post.url,
+  SMTP_URL: mailServer.url,
   MAIL_FROM: 'post@hundred.example',
 });
 beforeEach(() => {
-  post.received.length = 0;
+  mailServer.received.length = 0;
 });
 const database = () => server.current.storage.database;
 const switchMail = (challenger: Challenger, instant: string, on: boolean) =>
@@ -26,7 +26,8 @@ async function sendDueAt(instant: string): Promise<void> {
   await sendEverythingDue(server.current);
   await server.current.mailer!.tick();
 }
-const mailsTo = (subject: string) => post.received.filter(({ to }) => to.includes(`${subject}@people.test`));
+const mailsTo = (subject: string) =>
+  mailServer.received.filter(({ to }) => to.includes(`${subject}@people.test`));
 /** Sends what is due at each of these instants. Returns those at which this person was mailed. */
 async function instantsOfMails(subject: string, instants: readonly string[]): Promise<string[]> {
   const mailed: string[] = [];
@@ -37,7 +38,7 @@ async function instantsOfMails(subject: string, instants: readonly string[]): Pr
   }
   return mailed;
 }
-/** Starts in Berlin, where a reminder at 09:00 is one at 07:00 UTC in summer. */
+/** Starts a person in Berlin, where a reminder at 09:00 is due at 07:00 UTC in summer. */
 async function startWithoutDevice(subject: string, instant: string) {
   clock.set(instant);
   return Challenger.start(server.current, subject, instant);
@@ -126,7 +127,7 @@ it('A person whose address refuses the mail still gets the push that was postpon
   const { device, challenger } = await startWithDevice('hal', '2026-06-21T06:00:00Z');
   await switchMail(challenger, '2026-06-21T06:00:00Z', true);
   device.answers.push({ status: 503, retryAfter: '1200' });
-  post.answers.set('hal@people.test', '550 no such user');
+  mailServer.answers.set('hal@people.test', '550 no such user');
   await sendDueAt('2026-06-21T07:00:00Z');
   await sendDueAt('2026-06-21T07:10:00Z');
   expect(mailsTo('hal')).toEqual([]);
@@ -192,28 +193,31 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   expect((await fay.ask('GET', '/auth/me', '2027-07-01T06:00:00Z')).body.user.dailyReminders).toBe(true);
 });
 
-/** Signs in with what the issuer says of the address, and asks for reminders by mail. */
-async function claim(subject: string, claims: Record<string, unknown>) {
+/** Signs in with what the issuer says of the address. Returns the calls for reminders by mail. */
+async function signInWithClaims(subject: string, claims: Record<string, unknown>) {
   const token = await server.current.issuer.mint(subject, { claims });
   const { app } = server.current;
   await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken: token } });
   const headers = { authorization: `Bearer ${token}` };
   const call = (method: 'GET' | 'PUT', payload?: object) =>
     app.inject({ method, url: '/api/notifications/mail', headers, ...(payload && { payload }) });
-  return { state: async () => (await call('GET')).json().state, on: () => call('PUT', { on: true }) };
+  return {
+    state: async () => (await call('GET')).json().state,
+    switchOn: () => call('PUT', { on: true }),
+  };
 }
 
 it('An address that its issuer has not checked gets no reminders', async () => {
   for (const email_verified of [false, 'false']) {
-    const ivo = await claim('ivo', { email: 'ivo@people.test', email_verified });
+    const ivo = await signInWithClaims('ivo', { email: 'ivo@people.test', email_verified });
     expect(await ivo.state()).toBe('not_verified');
-    expect((await ivo.on()).statusCode).toBe(409);
+    expect((await ivo.switchOn()).statusCode).toBe(409);
   }
-  const checked = await claim('ivo', { email: 'ivo@people.test', email_verified: true });
-  expect((await checked.on()).statusCode).toBe(200);
+  const checked = await signInWithClaims('ivo', { email: 'ivo@people.test', email_verified: true });
+  expect((await checked.switchOn()).statusCode).toBe(200);
   expect(await checked.state()).toBe('on');
   // The issuer changes the address, and has not checked the new one.
-  const changed = await claim('ivo', { email: 'stranger@people.test', email_verified: false });
+  const changed = await signInWithClaims('ivo', { email: 'stranger@people.test', email_verified: false });
   expect(await changed.state()).toBe('not_verified');
 });
 
@@ -249,8 +253,9 @@ it('The weekly recap by mail has its own switch and its own link to end it', asy
   expect((await server.current.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
   expect(await state()).toMatchObject({ state: 'on', weekRecap: false });
   // The signature of one kind of link is not good for another.
-  const other = link.replace('k=recap', 'k=reminders');
-  expect((await server.current.app.inject({ method: 'POST', url: other })).statusCode).toBe(400);
+  const linkOfOtherKind = link.replace('k=recap', 'k=reminders');
+  const answer = await server.current.app.inject({ method: 'POST', url: linkOfOtherKind });
+  expect(answer.statusCode).toBe(400);
   await change({ on: false });
   expect(await database().$count(mailReminder, eq(mailReminder.personId, kay.id))).toBe(0);
 });
@@ -269,7 +274,7 @@ it('A link of a mail from before the recap had its switch ends both', async () =
   expect(await database().$count(mailReminder, eq(mailReminder.personId, lou.id))).toBe(0);
 });
 
-it('A mail that waits is not sent once its reader switched mails off', async () => {
+it('A mail that waits is not sent once its recipient has switched mails off', async () => {
   const gil = await startWithDevice('gil', '2026-07-10T06:00:00Z');
   await switchMail(gil.challenger, '2026-07-10T06:00:00Z', true);
   gil.device.answers.push({ status: 410 });

@@ -19,7 +19,7 @@ export interface MailParts {
   isOwnAccount: (row: PersonRow) => boolean;
 }
 
-/** Whether a person gets reminders by mail, or why they cannot. */
+/** What a person gets by mail, or why they cannot get any. */
 export async function mailRemindersOf(
   { database, isMailed, isVerified, isOwnAccount }: MailParts,
   signedIn: SignedIn,
@@ -30,7 +30,7 @@ export async function mailRemindersOf(
   if (!isMailed || email === null) {
     return { state: 'no_mail', email, weekRecap: false, confirmedBy, mailRefused: false };
   }
-  const wantedMails = await readWanted(database, row.id);
+  const wantedMails = await readWantedMails(database, row.id);
   const mailRefused = await refusesMail(database, email);
   const answer = { email, weekRecap: wantedMails.weekRecap, confirmedBy, mailRefused };
   if (wantedMails.reminders) return { state: 'on', ...answer };
@@ -44,12 +44,12 @@ export interface WantedMails {
   weekRecap: boolean;
 }
 
-async function readWanted(reader: Reader, personId: string): Promise<WantedMails> {
+async function readWantedMails(reader: Reader, personId: string): Promise<WantedMails> {
   const [row] = await reader.select().from(mailReminder).where(eq(mailReminder.personId, personId));
   return { reminders: row?.reminders ?? false, weekRecap: row?.weekRecap ?? false };
 }
 
-/** Switches what is named, and leaves the rest as it is. */
+/** Switches the mails that `change` names, and leaves the others as they are. */
 export function switchMails(
   database: Database,
   { id: personId, email }: Pick<PersonRow, 'id' | 'email'>,
@@ -57,9 +57,9 @@ export function switchMails(
   now: number,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    // The person first, as when a device is added: a transaction that plans reminders could otherwise deadlock.
+    // The person is locked first, as when a device is added: a transaction that plans reminders could otherwise deadlock.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
-    const wantedMails = { ...(await readWanted(transaction, personId)), ...change };
+    const wantedMails = { ...(await readWantedMails(transaction, personId)), ...change };
     await transaction
       .insert(mailReminder)
       .values({ personId, since: new Date(now), ...wantedMails })
@@ -80,7 +80,7 @@ export function switchMails(
   });
 }
 
-/** A push service has this long before a mail is sent instead. */
+/** How long a push may take before a mail is sent instead. */
 const pushFirstMs = 10 * 60_000;
 
 interface DueReminder {
@@ -91,8 +91,8 @@ interface DueReminder {
 }
 
 /**
- * Plans the mails of due reminders, for people who want them and whose address takes mail: at once without a device,
- * later with one. The key makes it one for each kind and date.
+ * Plans the mails of due reminders, for people who want them and whose address accepts mail: at once for people without
+ * a device, later for those with one. The key allows one mail for each kind and date.
  */
 export async function planReminderMails(
   transaction: Transaction,
@@ -121,7 +121,7 @@ export async function planReminderMails(
 export const isKindWanted = (kind: SQL): SQL =>
   sql`case when ${kind} = 'weekRecap' then wanted.week_recap else wanted.reminders end`;
 
-/** A push arrived, so no mail is needed. */
+/** Cancels the mail of a reminder whose push has arrived. */
 export async function cancelMail(
   database: Database,
   { personId, kind, localDate }: { personId: string; kind: string; localDate: string },

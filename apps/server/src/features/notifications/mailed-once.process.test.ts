@@ -6,7 +6,7 @@ import { readMailState } from '../../mail/mail-state';
 import { tidyMails } from '../../mail/queue';
 import { serverOfTest } from '../../testing/server-of-test';
 import { emptyDatabase } from '../../testing/storage-source';
-import { seedMailed } from './testing/seed-due';
+import { seedDueByMail } from './testing/seed-due';
 
 /** `MAILED_PEOPLE=10000` makes the large run. */
 const people = Number(process.env.MAILED_PEOPLE ?? 300);
@@ -75,7 +75,7 @@ it('Everybody due is mailed once and within the hourly limit, except the mails i
   const waiting = async () => (await recipientsOf(null)).length;
   const sending = () => recipientsOf('sending');
 
-  const addresses = await seedMailed(storage, people, Date.now());
+  const addresses = await seedDueByMail(storage, people, Date.now());
   await expect
     .poll(() => Math.min(...mailServers.map((mailServer) => mailServer.received.length)), {
       timeout: timeoutMs,

@@ -10,7 +10,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { standIn } from '../../testing/stand-in';
 import { planAfterClockSetBack } from './plan';
 import { makeNotifyingServer, updateProfile } from './testing/notifying-server';
-import { receivedTags, subscribe } from './testing/reminded';
+import { receivedTags, subscribe } from './testing/person-with-device';
 
 const { service, server, sendDueAt, startWithDevice } = await makeNotifyingServer();
 

@@ -4,14 +4,14 @@ import {
   type Delivery,
   type DeliveryParts,
   deliver,
-  hostsWaiting,
   makeDeleteFinished,
+  readHostsWithDue,
   takeDeliveries,
 } from './deliver';
 import { isAnythingToDo, moveDue } from './plan';
 
 export interface Notifier {
-  /** Checks once whether anything is due, and starts to send it. */
+  /** Starts to send what is due now. */
   tick(): Promise<void>;
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>;
@@ -22,18 +22,18 @@ export interface Notifier {
 /** Deliveries that one server sends to one push service at a time. */
 const inFlightPerHost = 64;
 
-/** Each push service has its own lane, so that a slow one does not delay the others. */
+/** Sends to each push service in a lane of its own, so that a slow one does not delay the others. */
 export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Notifier {
   const { database, clock, isMailed } = parts;
   const deleteFinished = makeDeleteFinished(database);
   const lanes = new Map<string, Promise<void>>();
-  let stopped = false;
+  let isStopped = false;
   const idle = async () => {
     await Promise.all(lanes.values());
   };
 
   /** An error with one delivery does not stop the others: it becomes due again when its lease is over. */
-  const handOver = async (delivery: Delivery): Promise<void> => {
+  const deliverOrWarn = async (delivery: Delivery): Promise<void> => {
     try {
       await deliver(delivery, parts, deleteFinished);
     } catch (error) {
@@ -41,27 +41,28 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
     }
   };
 
-  const drain = async (host: string): Promise<void> => {
+  /** Sends the due deliveries of one push service until there are none. */
+  const runLane = async (host: string): Promise<void> => {
     const inFlight = new Set<Promise<void>>();
     for (;;) {
       const free = inFlightPerHost - inFlight.size;
-      const taken = stopped ? [] : await takeDeliveries(parts, host, free);
+      const taken = isStopped ? [] : await takeDeliveries(parts, host, free);
       for (const delivery of taken) {
-        const handed = handOver(delivery).finally(() => inFlight.delete(handed));
-        inFlight.add(handed);
+        const sending = deliverOrWarn(delivery).finally(() => inFlight.delete(sending));
+        inFlight.add(sending);
       }
       if (inFlight.size === 0) return;
-      // After a full batch, half of the slots are freed first: one query per slot would be one per notification. When
-      // nothing was taken, it asks again when the next one ends, because more may be due by then.
+      // The lane waits until half of the slots are free, because a query for each free slot would be one for each
+      // notification. If nothing was taken, it asks again when the next one ends, because more may be due by then.
       const mostLeft = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
       while (inFlight.size > mostLeft) await Promise.race(inFlight);
     }
   };
 
   const openLanes = async () => {
-    for (const host of await hostsWaiting(database, clock())) {
+    for (const host of await readHostsWithDue(database, clock())) {
       if (lanes.has(host)) continue;
-      const lane = drain(host)
+      const lane = runLane(host)
         .catch((error: unknown) => {
           parts.log.warn({ err: error }, 'could not plan notifications; trying again');
         })
@@ -73,16 +74,16 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
   return {
     async tick() {
       if (!(await isAnythingToDo(database, clock()))) return;
-      let count: number;
+      let movedCount: number;
       do {
-        count = await moveDue(database, clock(), isMailed);
+        movedCount = await moveDue(database, clock(), isMailed);
         // The notifications that were moved first are sent while the rest is being moved.
         await openLanes();
-      } while (count > 0 && !stopped);
+      } while (movedCount > 0 && !isStopped);
     },
     idle,
     stop() {
-      stopped = true;
+      isStopped = true;
       return idle();
     },
   };

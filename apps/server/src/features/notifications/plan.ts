@@ -20,7 +20,7 @@ type Plan = NotificationSwitches & {
   personId: string;
   kind: NotificationKind;
   dueAt: number;
-  /** Null: to be planned again, nothing is due. */
+  /** Null if nothing is due and the reminder only has to be planned again. */
   localDate: string | null;
   settledDate: string | null;
   about: string[];
@@ -29,9 +29,8 @@ type Plan = NotificationSwitches & {
   weekdayTimes: (string | null)[] | null;
 };
 
-const atOnce = 500;
-/** A person who chooses the minute that has just begun still gets the reminder. */
-const minute = 60_000;
+const plansPerTransaction = 500;
+const minuteMs = 60_000;
 
 /**
  * Whether anything is due or in delivery: one query a second for an idle installation, instead of a transaction and a
@@ -52,15 +51,12 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
   return database.transaction(async (transaction) => {
     const plans = await lockDue(transaction, now);
     if (plans.length === 0) return 0;
-    const inTime = plans.filter((plan) => isInTime(plan, now));
-    const due = inTime.filter((plan) => isSwitchedOn(plan.kind, plan));
+    const plansInTime = plans.filter((plan) => isInTime(plan, now));
     // Most people have switched off something, so unwanted kinds are not queued for each of their devices.
-    if (due.length > 0) await addDeliveries(transaction, due);
-    // The weekly recap by mail has its own switch.
-    const reminders = isMailed
-      ? inTime.filter((plan) => plan.kind === 'weekRecap' || (isReminder(plan.kind) && due.includes(plan)))
-      : [];
-    if (reminders.length > 0) await planReminderMails(transaction, reminders);
+    const pushes = plansInTime.filter((plan) => isSwitchedOn(plan.kind, plan));
+    if (pushes.length > 0) await addDeliveries(transaction, pushes);
+    const mails = isMailed ? plansInTime.filter(mayBeMailed) : [];
+    if (mails.length > 0) await planReminderMails(transaction, mails);
     await replacePlans(
       transaction,
       plans.map((plan) => planAfter(plan, now)),
@@ -69,10 +65,14 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
   });
 }
 
+/** Reminders are mailed with the switch of their push, but the weekly recap by mail has its own switch. */
+const mayBeMailed = (plan: Plan) =>
+  plan.kind === 'weekRecap' || (isReminder(plan.kind) && isSwitchedOn(plan.kind, plan));
+
 const isInTime = ({ kind, dueAt, localDate }: Plan, now: number) =>
   localDate !== null && now <= validUntil(kind, dueAt);
 
-/** Locks the person too, because their deletion would otherwise deadlock with this transaction. */
+/** Locks some due plans, and their people too, because the deletion of one would otherwise deadlock with this transaction. */
 async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
   const { rows } = await transaction.execute<Plan>(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
@@ -81,7 +81,7 @@ async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
            ${switchColumns}
     from notification_plan plan join person on person.id = plan.person_id
     where plan.due_at <= ${now}
-    order by plan.due_at limit ${atOnce}
+    order by plan.due_at limit ${plansPerTransaction}
     for update of plan skip locked for key share of person skip locked`);
   return rows;
 }
@@ -121,43 +121,45 @@ type NextPlan = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & 
 
 /**
  * The plan after this one. After an outage that is the latest one that is still valid, which may be due already. A
- * person who has just changed the time is not notified for a time that it skipped.
+ * person who has just changed the time is not notified for a time that the change skipped, unless it is the minute that
+ * has just begun.
  */
 function planAfter(plan: Plan, now: number): NextPlan {
   const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;
-  const settledDate = later(localDate, plan.settledDate);
-  const none = { personId, kind, settledDate, dueAt: null, localDate: null };
-  if (!isReminder(kind) || timezone === null) return none;
+  const settledDate = laterDate(localDate, plan.settledDate);
+  const nothingPlanned = { personId, kind, settledDate, dueAt: null, localDate: null };
+  if (!isReminder(kind) || timezone === null) return nothingPlanned;
   // Data may come from a newer runtime: one zone that this one does not know must not block all others.
-  if (!isZone(timezone)) return none;
+  if (!isZone(timezone)) return nothingPlanned;
   const validForMs = validUntil(kind, now) - now;
-  const after = now - (localDate === null ? minute : validForMs) - 1;
-  const next = nextReminder(kind, { zone: timezone, reminderTime, weekdayTimes }, settledDate, after);
+  const lookBackMs = localDate === null ? minuteMs : validForMs;
+  const settings = { zone: timezone, reminderTime, weekdayTimes };
+  const next = nextReminder(kind, settings, settledDate, now - lookBackMs - 1);
   return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };
 }
 
-function later(one: string | null, other: string | null): string | null {
+function laterDate(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }
 
-const day = 24 * 60 * minute;
-/** Farther ahead than a reminder is ever planned. */
-const tooFarAhead: Record<ReminderKind, number> = {
-  dailyReminder: 3 * day,
-  streakWarning: 3 * day,
-  weekRecap: 9 * day,
+const dayMs = 24 * 60 * minuteMs;
+/** No reminder is ever planned so far ahead. */
+const tooFarAheadMs: Record<ReminderKind, number> = {
+  dailyReminder: 3 * dayMs,
+  streakWarning: 3 * dayMs,
+  weekRecap: 9 * dayMs,
 };
 
 /**
- * Plans the reminders again that were planned while the clock was days ahead: otherwise nobody would be reminded until
- * the date that it showed.
+ * Plans the reminders again that were planned while the clock was days ahead. Otherwise nobody would be reminded until
+ * the date that the clock showed.
  */
 export async function planAfterClockSetBack(database: Database, now: number): Promise<void> {
   for (const kind of reminderKinds) {
     await database
       .update(notificationPlan)
       .set({ dueAt: 0, localDate: null, settledDate: null })
-      .where(and(eq(notificationPlan.kind, kind), gt(notificationPlan.dueAt, now + tooFarAhead[kind])));
+      .where(and(eq(notificationPlan.kind, kind), gt(notificationPlan.dueAt, now + tooFarAheadMs[kind])));
   }
 }

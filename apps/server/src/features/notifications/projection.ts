@@ -3,7 +3,7 @@ import { milestoneReached } from '@hundred/domain/reminders/milestones';
 import type { Projection } from '../../log/projection';
 import { type Announcement, plannedAnnouncements } from '../../notifications/announce';
 
-/** A notification of new badges and milestones, planned together with their facts. Imported facts are not announced. */
+/** Plans the announcements of new badges and milestones together with their facts. Imported facts are not announced. */
 export const notificationsProjection: Projection = {
   name: 'notifications',
   dataFor({ facts, before, after, now }) {
@@ -12,11 +12,11 @@ export const notificationsProjection: Projection = {
     const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
       ? milestoneReached(before, after)
       : null;
-    const news: Announcement[] = [
+    const announcements: Announcement[] = [
       ...(badges.length > 0 ? [{ kind: 'achievement' as const, about: badges }] : []),
       ...(milestone !== null ? [{ kind: 'milestone' as const, about: [String(milestone)] }] : []),
     ];
-    if (news.length === 0 || after.zones.length === 0) return null;
-    return plannedAnnouncements(news, localDateAt(after.zones, now), now);
+    if (announcements.length === 0 || after.zones.length === 0) return null;
+    return plannedAnnouncements(announcements, localDateAt(after.zones, now), now);
   },
 };

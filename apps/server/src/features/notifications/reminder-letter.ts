@@ -18,11 +18,13 @@ export interface ReminderLetterParts {
   unsubscribeLink: (personId: string, what: UnsubscribedMails) => Promise<string>;
 }
 
-/** The mail of a reminder; undefined if the day is done, or the person does not want it any more. */
+/** Writes the mail of a reminder. Undefined if the day is done, or if the person does not want the mail any more. */
 export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: ReminderLetterParts) {
   return async (message: ReminderMessage, now: number): Promise<Letter | undefined> => {
     const { personId, reminder: kind, localDate, dueAt } = message;
-    const { rows } = await database.execute<Omit<NotificationInput, 'folded'> & { email: string | null }>(sql`
+    const { rows } = await database.execute<
+      Omit<NotificationInput, 'logWithSnapshot'> & { email: string | null }
+    >(sql`
       select person.email, person.display_name as "displayName", person.language, mood, boost_weekdays as "boostWeekdays",
              ${switchColumns}
       from person join mail_reminder wanted on wanted.person_id = person.id and ${isKindWanted(sql`${kind}::text`)}
@@ -30,12 +32,12 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
     const [row] = rows;
     if (!row || row.email === null) return undefined;
     const [log] = await readLogsWithSnapshotOf(queryIn(database), [personId]);
-    const folded = log && (await renewHead(database, personId, log));
+    const logWithSnapshot = log && (await renewHead(database, personId, log));
     // The recap by mail has its own switch, and does not follow that of the push.
     const switches = kind === 'weekRecap' ? { milestoneNews: true } : {};
-    const text = textFor({ ...row, ...switches, kind, localDate, dueAt, about: [], folded }, now);
+    const text = textFor({ ...row, ...switches, kind, localDate, dueAt, about: [], logWithSnapshot }, now);
     if (text === null) return undefined;
-    // A push service that answers only now must not remind them once more. Once it is too late they are dropped.
+    // A push that still waits must not remind them once more. It is postponed until it is too late and is dropped.
     await movePushes(database, message, validUntil(kind, dueAt) + 1);
     return makeLetter({
       to: row.email,
@@ -48,7 +50,7 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
   };
 }
 
-/** The mail did not reach its reader, so that a push that still waits is sent. */
+/** Releases the pushes that were postponed for a mail, because the mail did not arrive. */
 export const releasePushes = (database: Database, message: ReminderMessage, now: number): Promise<void> =>
   movePushes(database, message, now);
 

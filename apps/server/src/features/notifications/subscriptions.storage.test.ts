@@ -11,7 +11,7 @@ import {
 import { person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
-import { phone, startReminded, subscribe } from './testing/reminded';
+import { phone, startPersonWithDevice, subscribe } from './testing/person-with-device';
 
 const at = '2026-06-01T06:00:00Z';
 const service: LocalPushService = await startPushService();
@@ -38,7 +38,7 @@ it('Every server of an installation has the same public key, which is generated 
 
 it('A device is stored once, listed, and moved to the person who signs in on it', async () => {
   const device = service.newDevice('shared');
-  const ben = await startReminded(server.current, 'ben', at, device);
+  const ben = await startPersonWithDevice(server.current, 'ben', at, device);
   const again = await Promise.all([subscribe(ben, device, at), subscribe(ben, device, at)]);
   const [storedDevice, ...more] = await devicesOf(ben);
   expect(more).toEqual([]);
@@ -46,7 +46,7 @@ it('A device is stored once, listed, and moved to the person who signs in on it'
   expect(again.map(({ body }) => body)).toEqual(
     Array(2).fill({ success: true, device: { id: storedDevice?.id } }),
   );
-  const cleo = await startReminded(server.current, 'cleo', at, device);
+  const cleo = await startPersonWithDevice(server.current, 'cleo', at, device);
   expect(await devicesOf(ben)).toEqual([]);
   expect(await devicesOf(cleo)).toHaveLength(1);
 
@@ -78,7 +78,7 @@ it('A person can have ten devices, is refused the eleventh, and can remove one',
 
 it('A device that was removed by hand does not register itself again until it is switched on there', async () => {
   const phoneOfIda = service.newDevice('removed');
-  const ida = await startReminded(server.current, 'ida', at, phoneOfIda);
+  const ida = await startPersonWithDevice(server.current, 'ida', at, phoneOfIda);
   const registerAgain = async (challenger: Challenger) => {
     const body = { subscription: phoneOfIda.subscription, deviceInfo: phone, again: true };
     const answer = await challenger.ask('POST', '/notifications/subscribe', at, body);
@@ -156,7 +156,7 @@ it('An invalid subscription is refused with the name of the field', async () => 
 
 it('A test notification goes to every device, and never reveals the answer of a push service', async () => {
   const devices = [service.newDevice('phone'), service.newDevice('laptop')] as const;
-  const gil = await startReminded(server.current, 'gil', at, devices[0]);
+  const gil = await startPersonWithDevice(server.current, 'gil', at, devices[0]);
   await subscribe(gil, devices[1], at);
   const sendTest = async () => {
     const { status, body } = await gil.ask('POST', '/notifications/test', at);
@@ -181,7 +181,7 @@ it('A test notification goes to every device, and never reveals the answer of a 
 });
 
 it('A deleted person leaves no subscription behind', async () => {
-  const hal = await startReminded(server.current, 'hal', at, service.newDevice('hal'));
+  const hal = await startPersonWithDevice(server.current, 'hal', at, service.newDevice('hal'));
   await hal.completeDay(at);
   const { database } = server.current.storage;
   const [device] = await database

@@ -9,12 +9,12 @@ import { notificationPlan, pushSubscription, removedDevice } from '../../db/sche
 import { person } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 
-/** A removed device switches itself off at its next start, so older ones than these need not be remembered. */
-const mostRemoved = 20;
+/** How many removed devices of a person are remembered. Each switches itself off at its next start, so older ones are not. */
+const maxRemovedDevices = 20;
 
 /**
  * Stores a device for a person and returns its id, or the refusal. An endpoint is a device: the person who was signed
- * in on it before gets nothing more there, nor what was still queued.
+ * in on it before gets nothing more there, not even what is queued.
  */
 export function storeDevice(
   database: Database,
@@ -24,7 +24,7 @@ export function storeDevice(
 ): Promise<{ id: string } | 'too_many_devices' | 'device_removed'> {
   const { endpoint, keys } = subscription;
   return database.transaction(async (transaction) => {
-    // Locked, so that two tabs that subscribe at once are counted one after the other.
+    // The person is locked, so that two tabs that subscribe at once are counted one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const removal = and(eq(removedDevice.personId, personId), eq(removedDevice.hash, hashOf(endpoint)));
     if (again) {
@@ -49,18 +49,18 @@ export function storeDevice(
     if (devices && devices.count >= mostDevices) return 'too_many_devices';
     await transaction.delete(removedDevice).where(removal);
     const device = { personId, ...keys, ...deviceInfo, createdAt: new Date(now) };
-    const [made] = await transaction
+    const [inserted] = await transaction
       .insert(pushSubscription)
       .values({ id: randomUUID(), endpoint, ...device })
-      // Another person took over the device a moment ago.
+      // Another person may have taken over the device a moment ago.
       .onConflictDoUpdate({ target: pushSubscription.endpoint, set: device })
       .returning({ id: pushSubscription.id });
     await planReminders(transaction, personId);
-    return made!;
+    return inserted!;
   });
 }
 
-/** Makes the reminders due that have no plan yet, and those of a person who had no device left. */
+/** Makes the reminders of a person due that have no plan: new kinds, and all of a person who had no device left. */
 export async function planReminders(transaction: Transaction, personId: string): Promise<void> {
   await transaction
     .insert(notificationPlan)
@@ -106,7 +106,10 @@ export function targetsOf(database: Database, personId: string): Promise<(PushTa
     .where(eq(pushSubscription.personId, personId));
 }
 
-/** Removes a device by hand, so that it does not register itself again. False if they have no such device. */
+/**
+ * Removes a device for a person who asked for it. The device is remembered, so that it does not register itself again.
+ * False if they have no such device.
+ */
 export function removeByHand(
   database: Database,
   personId: string,
@@ -114,14 +117,14 @@ export function removeByHand(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [dropped] = await transaction
+    const [removed] = await transaction
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.id, id)))
       .returning({ endpoint: pushSubscription.endpoint });
-    if (!dropped) return false;
+    if (!removed) return false;
     await transaction
       .insert(removedDevice)
-      .values({ personId, hash: hashOf(dropped.endpoint), removedAt: new Date(now) })
+      .values({ personId, hash: hashOf(removed.endpoint), removedAt: new Date(now) })
       .onConflictDoNothing();
     const isOfPerson = eq(removedDevice.personId, personId);
     const newest = transaction
@@ -129,7 +132,7 @@ export function removeByHand(
       .from(removedDevice)
       .where(isOfPerson)
       .orderBy(desc(removedDevice.removedAt))
-      .limit(mostRemoved);
+      .limit(maxRemovedDevices);
     await transaction.delete(removedDevice).where(and(isOfPerson, notInArray(removedDevice.hash, newest)));
     return true;
   });

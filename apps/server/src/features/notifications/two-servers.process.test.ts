@@ -19,7 +19,7 @@ it('Every reminder is sent when one of two servers is killed, and only those in 
     PUSH_EXTRA_HOSTS: service.host,
     PUSH_EXTRA_CA: service.caFile,
   };
-  const [doomed] = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
+  const [serverToKill] = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
   const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
   onTestFinished(storage.close);
   await storage.ready;
@@ -33,8 +33,8 @@ it('Every reminder is sent when one of two servers is killed, and only those in 
   await expect.poll(clock, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
   const localDate = await seedDue(storage, devices, Date.now());
   await service.until((received) => received.filter(({ status }) => status === undefined).length >= 100);
-  await doomed.kill();
-  // Taken by one of the two and not stored as sent: an answer may have come after the server was killed.
+  await serverToKill.kill();
+  // Deliveries that one of the two has taken and not stored as sent: an answer may have come after the kill.
   const { rows: unsettled } = await storage.pool.query<{ endpoint: string }>(
     'select endpoint from push_delivery join push_subscription on id = subscription_id where attempts > 0',
   );
@@ -51,7 +51,7 @@ it('Every reminder is sent when one of two servers is killed, and only those in 
   await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
   expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
   const repeated = devices.filter(({ received }) => received.length > 1);
-  // Compared with what was taken: a message in flight when its server was killed may have been read only afterwards.
+  // They are compared with what was taken, because a message in flight at the kill may have been read only afterwards.
   expect(repeated.filter(({ subscription }) => !endpoints.has(subscription.endpoint))).toEqual([]);
   expect(repeated.filter(({ received }) => received.length > 2)).toEqual([]);
   // The other server had as many in flight, and sent each of them once.

@@ -4,7 +4,7 @@ import { startPushService } from '@hundred/testkit/services/push-service';
 import { afterAll, beforeAll } from 'vitest';
 import type { Challenger } from '../../../log/testing/challenger';
 import { testApp } from '../../../testing/test-app';
-import { sendEverythingDue, startReminded } from './reminded';
+import { sendEverythingDue, startPersonWithDevice } from './person-with-device';
 
 /**
  * A server for one test file, with two push services on this machine. It sends only when a test calls `sendDueAt`, and
@@ -41,7 +41,7 @@ export async function makeNotifyingServer(settings: Record<string, string> = {})
     async startWithDevice(subject: string, instant: string, pushService = service) {
       clock.set(instant);
       const device = pushService.newDevice(subject);
-      return { device, challenger: await startReminded(server.current, subject, instant, device) };
+      return { device, challenger: await startPersonWithDevice(server.current, subject, instant, device) };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Storage } from '../../../db/storage';
 
 const day = 86_400_000;
 
-/** People three weeks into the challenge on the day of this instant. */
+/** Stores people who are three weeks into the challenge at this instant. */
 async function seedPeople(
   { pool }: Storage,
   people: readonly { id: string; email: string | null }[],
@@ -29,8 +29,8 @@ async function seedPeople(
 }
 
 /**
- * Makes the reminder of everybody due. Comes last, because a running server drops the reminder of a person whom it can
- * neither push to nor mail.
+ * Makes the reminder of everybody due. It is called last, because a running server drops the reminder of a person whom it
+ * can neither push to nor mail.
  */
 async function makeDue({ pool }: Storage, due: number): Promise<string> {
   const localDate = localDateIn('UTC', due);
@@ -65,7 +65,7 @@ export async function seedDue(
 }
 
 /** Such people without a device, who want their reminders by mail. Returns their addresses. */
-export async function seedMailed(storage: Storage, count: number, due: number): Promise<string[]> {
+export async function seedDueByMail(storage: Storage, count: number, due: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),
     email: `person-${number}@example.com`,

@@ -8,7 +8,12 @@ export const subscribe = (challenger: Challenger, { subscription }: PushDevice, 
   challenger.ask('POST', '/notifications/subscribe', at, { subscription, deviceInfo: phone });
 
 /** A person in Berlin who has just started and has a device. */
-export async function startReminded(server: TestApp, subject: string, at: string, device: PushDevice) {
+export async function startPersonWithDevice(
+  server: TestApp,
+  subject: string,
+  at: string,
+  device: PushDevice,
+) {
   const challenger = await Challenger.start(server, subject, at);
   const { status, body } = await subscribe(challenger, device, at);
   if (status !== 200) throw new Error(`${subject} could not subscribe: ${JSON.stringify(body)}`);
