@@ -1,6 +1,6 @@
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { Storage } from '../db/storage';
-import { type BroughtFile, type ImportResult, makeImportPerson } from '../features/own-data/import-person';
+import { type FileToImport, type ImportResult, makeImportPerson } from '../features/own-data/import-person';
 import { makeCachedReadLog } from '../log/cached-logs';
 import { makeExecute } from '../log/execute';
 import type { Execution, ExecutionResult } from '../log/execution';
@@ -18,7 +18,7 @@ export interface Tasks {
   execute(execution: Execution, signal: AbortSignal): Promise<ExecutionResult | Refusal>;
   /** Dates of a long log. */
   readSettledDates(query: SettledDatesQuery, signal: AbortSignal): Promise<DateRecord[] | Refusal>;
-  importFile(file: BroughtFile, signal: AbortSignal): Promise<ImportResult | Refusal>;
+  importFile(file: FileToImport, signal: AbortSignal): Promise<ImportResult | Refusal>;
 }
 
 export type TaskName = keyof Tasks;

@@ -14,7 +14,7 @@ import { withInstallationFacts } from '../../log/premium/installation-facts';
 import { membershipsOf } from './memberships-of';
 import { supportCommunityAndPreviewsOf } from './support-community-and-previews';
 
-/** A few hundred kilobytes: no more of a log is in memory at a time. */
+/** So many facts take a few hundred kilobytes. No more of a log is in memory at a time. */
 const factsAtOnce = 1000;
 
 export interface ExportFile {
@@ -35,7 +35,7 @@ export async function exportPerson(
   now: number,
 ): Promise<ExportFile> {
   const { length, snapshot } = await readHead(reader, row.id);
-  const about: Omit<OwnData, 'facts'> = {
+  const withoutFacts: Omit<OwnData, 'facts'> = {
     format: 'hundred-export',
     version: 1,
     exportedAt: iso(now),
@@ -50,12 +50,13 @@ export async function exportPerson(
   };
   return {
     name: `hundred-${localDateIn(zoneOrUtc(row.timezone), now)}.json`,
-    parts: partsOf(reader, row.id, about, length),
+    parts: partsOf(reader, row.id, withoutFacts, length),
   };
 }
 
-async function* partsOf(reader: Reader, personId: string, about: object, length: number) {
-  yield `${JSON.stringify(about, null, 2).slice(0, -2)},\n  "facts": [`;
+async function* partsOf(reader: Reader, personId: string, withoutFacts: object, length: number) {
+  // The closing brace is cut off, because the facts follow as the last field.
+  yield `${JSON.stringify(withoutFacts, null, 2).slice(0, -2)},\n  "facts": [`;
   for (let sent = 0; sent < length; ) {
     const facts = await readFacts(reader, personId, sent, Math.min(factsAtOnce, length - sent));
     if (facts.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');

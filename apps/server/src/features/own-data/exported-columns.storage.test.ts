@@ -9,8 +9,8 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-03-01T12:00:00.000Z';
 
-/** No defaults, so that only the column's own value can be found in an export. */
-const filled: Omit<PersonRow, 'id' | 'issuer' | 'subject'> = {
+/** A row without default values, so that only the column's own value can be found in an export. */
+const distinctRow: Omit<PersonRow, 'id' | 'issuer' | 'subject'> = {
   email: 'columns@people.test',
   displayName: 'Cora',
   ageGroup: '40-49',
@@ -42,15 +42,15 @@ const filled: Omit<PersonRow, 'id' | 'issuer' | 'subject'> = {
 it('An export holds every column of a person, or the column says why not', async () => {
   const { database } = server.current.storage;
   const cora = await Challenger.signUp(server.current, 'columns');
-  await database.update(person).set(filled).where(eq(person.id, cora.id));
+  await database.update(person).set(distinctRow).where(eq(person.id, cora.id));
   const [row] = await database.select().from(person).where(eq(person.id, cora.id));
   const { status, body } = await cora.ask('GET', '/account/export', at);
   expect(status).toBe(200);
   const file = ownData.parse(body);
   expect(Object.keys(personColumns).sort()).toEqual(Object.keys(getTableColumns(person)).sort());
-  for (const [column, where] of Object.entries(personColumns)) {
-    if (typeof where !== 'string') continue;
+  for (const [column, path] of Object.entries(personColumns)) {
+    if (typeof path !== 'string') continue;
     const value = row?.[column as keyof PersonRow];
-    expect(file, column).toHaveProperty(where, value instanceof Date ? value.toISOString() : value);
+    expect(file, column).toHaveProperty(path, value instanceof Date ? value.toISOString() : value);
   }
 });

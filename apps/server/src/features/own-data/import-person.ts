@@ -12,7 +12,7 @@ import { refusalOf } from '../../log/refusal-of';
 import { invalidField, unreadable } from '../../refusals/invalid-input';
 import { Refusal } from '../../refusals/refusal';
 
-export interface BroughtFile {
+export interface FileToImport {
   personId: string;
   /** The raw body; absent if there was none. */
   body: Uint8Array | undefined;
@@ -27,7 +27,7 @@ export interface ImportResult {
 /** Runs work that the installation does one at a time. */
 export type WithLock = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
 
-export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<ImportResult | Refusal>;
+export type ImportPerson = (file: FileToImport, signal: AbortSignal) => Promise<ImportResult | Refusal>;
 
 /**
  * Imports a file completely or not at all. The acting person is the one who signed in, whatever ids the file names;
@@ -37,7 +37,7 @@ export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<I
 export function makeImportPerson(database: Database, importLog: ImportLog, withLock: WithLock): ImportPerson {
   const importData = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
-    // Before the facts are checked, which takes a while for a long file.
+    // This is refused first, because checking the facts of a long file takes a while.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
       return refusalOf(refusal('already_started'));
     }
@@ -47,9 +47,9 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
     const { timezone, ...otherSettings } = settings;
     const started = log.facts.some(({ kind }) => kind === 'runStarted');
     const displayName = otherSettings.displayName && visibleName(otherSettings.displayName);
-    // The log of a person who has started has the zone itself.
-    const zone = started ? {} : { timezone };
-    const columns = { ...otherSettings, displayName, ...wantedNotifications, ...zone };
+    // If the file has a run, the zone follows from its facts.
+    const zoneColumn = started ? {} : { timezone };
+    const columns = { ...otherSettings, displayName, ...wantedNotifications, ...zoneColumn };
     const refused = await importLog({ personId, facts: log.facts, now, columns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));

@@ -16,10 +16,10 @@ import type { Reader } from '../../db/storage';
 type Memberships = NonNullable<OwnData['memberships']>;
 
 const iso = (at: Date) => at.toISOString();
-/** The limit of each in a file. */
-const most = 1000;
+/** A file has at most so many rows of each kind. */
+const maxRows = 1000;
 
-/** The groups of a person, without anything about the other members. */
+/** What is stored about a person in groups, without anything about the other members. */
 export async function membershipsOf(reader: Reader, personId: string): Promise<Memberships> {
   const teams = await reader
     .select({ name: team.name, joinedAt: teamMember.joinedAt, leftAt: teamMember.leftAt })
@@ -27,7 +27,7 @@ export async function membershipsOf(reader: Reader, personId: string): Promise<M
     .innerJoin(team, eq(team.id, teamMember.groupId))
     .where(eq(teamMember.personId, personId))
     .orderBy(asc(teamMember.joinedAt))
-    .limit(most);
+    .limit(maxRows);
   const challenges = await reader
     .select({
       name: groupChallenge.name,
@@ -40,26 +40,26 @@ export async function membershipsOf(reader: Reader, personId: string): Promise<M
     .innerJoin(groupChallenge, eq(groupChallenge.id, groupChallengeMember.groupId))
     .where(eq(groupChallengeMember.personId, personId))
     .orderBy(asc(groupChallengeMember.joinedAt))
-    .limit(most);
+    .limit(maxRows);
   const rooms = await reader
     .select({ joinedAt: roomMember.joinedAt })
     .from(roomMember)
     .where(eq(roomMember.personId, personId))
     .orderBy(asc(roomMember.joinedAt))
-    .limit(most);
+    .limit(maxRows);
   const nudges = await reader
     .select()
     .from(nudge)
     .where(or(eq(nudge.senderId, personId), eq(nudge.receiverId, personId)))
     .orderBy(asc(nudge.localDate))
-    .limit(most);
-  const blocks = await reader.select().from(block).where(eq(block.personId, personId)).limit(most);
+    .limit(maxRows);
+  const blocks = await reader.select().from(block).where(eq(block.personId, personId)).limit(maxRows);
   const reports = await reader
     .select()
     .from(report)
     .where(eq(report.personId, personId))
     .orderBy(asc(report.createdAt))
-    .limit(most);
+    .limit(maxRows);
   const [suspension] = await reader
     .select()
     .from(socialSuspension)

@@ -15,6 +15,7 @@ interface AdoptRequest {
 }
 
 export function addPlansCalls(routes: Routes, execute: Execute): void {
+  /** Adopts a plan, or leaves the present one for null. */
   const adopt = async ({ person, now, signal }: AdoptRequest, plan: Plan | null) => {
     const executed = await execute(person.id, { kind: 'adoptPlan', plan }, { now, signal });
     if (executed instanceof Refusal) return executed;

@@ -9,7 +9,7 @@ import {
   abandon,
   attachSession,
   claimAttempt,
-  noteFailedOpening,
+  countFailedOpening,
   type Purchase,
   purchasesOf,
 } from './purchases';
@@ -22,13 +22,13 @@ const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived.
 const paymentPending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
 const paymentFailed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
 
-/** Why nothing more may be bought now; undefined if the purchase is neither paid nor about to be. */
+/** Why nothing more may be bought now. Undefined if the purchase is neither paid nor about to be. */
 function refusalOf(purchase: SettledPurchase | undefined): Refusal | undefined {
   if (purchase?.state === 'paid') return alreadyPaid();
   return purchase?.state === 'pending' ? paymentPending() : undefined;
 }
 
-/** Whether the person has nothing left to buy. */
+/** Whether the person has Lifetime, and so nothing left to buy. */
 export async function hasLifetime(reader: Reader, personId: string, now: number): Promise<boolean> {
   const { snapshot } = await readHead(reader, personId);
   return entitlementOf(snapshot, now).tier === 'lifetime';
@@ -42,7 +42,7 @@ export function makeBeginCheckout(
   { database, payments, log }: Pick<SettleParts, 'database' | 'payments' | 'log'>,
   settle: Settle,
 ): BeginCheckout {
-  /** Opens the checkout of an attempt; undefined if another request has opened one meanwhile. */
+  /** Opens the checkout of an attempt. Undefined if another request has opened one meanwhile. */
   const open = async (attempt: Purchase, personId: string): Promise<OpenCheckout | undefined> => {
     const { id, plan, failedOpenings } = attempt;
     try {
@@ -50,7 +50,7 @@ export function makeBeginCheckout(
       const opened = await payments.openCheckout({ purchase: id, personId, plan, idempotencyKey });
       return (await attachSession(database, id, opened.sessionId)) ? opened : undefined;
     } catch (error) {
-      if (error instanceof ProviderFailed) await noteFailedOpening(database, attempt);
+      if (error instanceof ProviderFailed) await countFailedOpening(database, attempt);
       throw error;
     }
   };
@@ -60,7 +60,7 @@ export function makeBeginCheckout(
       const refused = refusalOf(sessionId === null ? undefined : await settle(sessionId, now));
       if (refused) return refused;
     }
-    // Again if another request has opened the checkout meanwhile, or if the last one is over.
+    // This is repeated if another request has opened the checkout meanwhile, or if the last one is over.
     for (;;) {
       if (await hasLifetime(database, personId, now)) return alreadyLifetime();
       const attempt = await claimAttempt(database, personId, plan, now);

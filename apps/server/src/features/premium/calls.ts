@@ -21,8 +21,8 @@ export interface PremiumParts {
   log: Logger;
 }
 
-/** The state of a checkout, for the person who began it. The provider is queried if it may know more. */
-function makeFollowUp({ database, selling, log }: PremiumParts) {
+/** Reads the state of a checkout, for the person who began it. The provider is asked if it may know more. */
+function makeReadCheckoutState({ database, selling, log }: PremiumParts) {
   return async (personId: string, sessionId: string, now: number) => {
     const found = await findBySession(database, sessionId);
     if (found?.personId !== personId) return null;
@@ -40,12 +40,12 @@ function makeFollowUp({ database, selling, log }: PremiumParts) {
 
 export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: PremiumParts): void {
   const { database, execute, selling } = parts;
-  const followUp = makeFollowUp(parts);
+  const readCheckoutState = makeReadCheckoutState(parts);
   const readHead = makeReadHead(database);
 
   routes.addWithLog(getPremiumStatus, async ({ person, query, now }) => {
-    const checkout = query.session_id ? await followUp(person.id, query.session_id, now) : null;
-    // The query may have written to the log.
+    const checkout = query.session_id ? await readCheckoutState(person.id, query.session_id, now) : null;
+    // Reading the checkout may have written to the log.
     const { snapshot } = checkout ? await readHead(person.id) : person.head;
     return { ...premiumAnswer(snapshot, now), checkout };
   });

@@ -8,7 +8,7 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-async function answerOf<T>(request: Promise<T>): Promise<T> {
+async function wrapFailure<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (cause) {
@@ -16,13 +16,13 @@ async function answerOf<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Wraps errors of the provider, so that they are not taken for our own. */
+/** Wraps errors of the provider, so that they are told from errors of this program. */
 export function wrapFailures(payments: Payments): Payments {
   return {
     ...payments,
-    openCheckout: (order) => answerOf(payments.openCheckout(order)),
-    readCheckout: (sessionId) => answerOf(payments.readCheckout(sessionId)),
-    sessionOf: (paymentIntent) => answerOf(payments.sessionOf(paymentIntent)),
-    closeCheckout: (sessionId) => answerOf(payments.closeCheckout(sessionId)),
+    openCheckout: (order) => wrapFailure(payments.openCheckout(order)),
+    readCheckout: (sessionId) => wrapFailure(payments.readCheckout(sessionId)),
+    sessionOf: (paymentIntent) => wrapFailure(payments.sessionOf(paymentIntent)),
+    closeCheckout: (sessionId) => wrapFailure(payments.closeCheckout(sessionId)),
   };
 }

@@ -9,7 +9,7 @@ import { isUuid } from '../../db/uuid';
 export type Purchase = typeof purchase.$inferSelect;
 type Store = Database | Transaction;
 
-/** The person's open attempt to buy a plan, or a new one: concurrent callers get the same. */
+/** The person's open attempt to buy a plan, or a new one. Concurrent callers get the same. */
 export async function claimAttempt(
   store: Store,
   personId: string,
@@ -48,7 +48,7 @@ export async function findBySession(store: Store, sessionId: string): Promise<Pu
   return rows[0];
 }
 
-/** Stores the checkout of an attempt; false if it has one already. */
+/** Stores the checkout of an attempt. False if it has one already. */
 export async function attachSession(store: Store, id: string, sessionId: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await store
@@ -59,19 +59,22 @@ export async function attachSession(store: Store, id: string, sessionId: string)
   return rows.length > 0;
 }
 
-/** The next attempt gets another idempotency key, because the provider would repeat its failure for this one. */
-export async function noteFailedOpening(store: Store, { id, failedOpenings }: Purchase): Promise<void> {
+/**
+ * Counts a checkout that the provider failed to open. With the count the idempotency key changes: for the same key the
+ * provider would repeat its failure.
+ */
+export async function countFailedOpening(store: Store, { id, failedOpenings }: Purchase): Promise<void> {
   await store
     .update(purchase)
     .set({ failedOpenings: failedOpenings + 1 })
     .where(and(eq(purchase.id, id), eq(purchase.failedOpenings, failedOpenings)));
 }
 
-/** The maximum number of queries in one run. */
+/** One run of a job queries the provider for at most so many purchases. */
 const batchSize = 100;
 
-/** Purchases begun before an instant, and neither paid nor given up yet; the newest first. */
-export function undecidedBefore(store: Store, instant: number): Promise<Purchase[]> {
+/** The purchases begun before an instant that are neither paid nor given up yet, the newest first. */
+export function readUndecidedBefore(store: Store, instant: number): Promise<Purchase[]> {
   return store
     .select()
     .from(purchase)
@@ -80,30 +83,33 @@ export function undecidedBefore(store: Store, instant: number): Promise<Purchase
     .limit(batchSize);
 }
 
-/** Paid since an instant, by a person who still exists, and in force or disputed. */
-const paidSince = (instant: number) =>
+/** A purchase that was paid since an instant, by a person who still exists, and is in force or disputed. */
+const isPaidSince = (instant: number) =>
   and(
     inArray(purchase.state, ['paid', 'disputed']),
     gt(purchase.paidAt, new Date(instant)),
     isNotNull(purchase.personId),
   );
 
-/** The next share of them, in the order of their random ids, so that every time of payment has its turn. */
-export async function nextPaidSince(
+/**
+ * The next share of the purchases paid since an instant. They come in the order of their random ids, so that a share has
+ * early and late payments alike.
+ */
+export async function readNextPaidSince(
   store: Store,
   instant: number,
   after: string,
   shares: number,
 ): Promise<Purchase[]> {
-  const paid = paidSince(instant);
-  const all = await store.$count(purchase, paid);
-  const share = Math.min(batchSize, Math.ceil(all / shares));
-  // Ids after the last one first, then again from the smallest: false sorts before true.
-  const inTurn = sql`${purchase.id} <= ${after}, ${purchase.id}`;
-  return store.select().from(purchase).where(paid).orderBy(inTurn).limit(share);
+  const isPaid = isPaidSince(instant);
+  const count = await store.$count(purchase, isPaid);
+  const share = Math.min(batchSize, Math.ceil(count / shares));
+  // First the ids after the last one, then again from the smallest: false sorts before true.
+  const order = sql`${purchase.id} <= ${after}, ${purchase.id}`;
+  return store.select().from(purchase).where(isPaid).orderBy(order).limit(share);
 }
 
-/** Purchases that a person could still pay, or, for null, those that deleted people left open. */
+/** The purchases that a person could still pay. For null, those that deleted people left open. */
 export function openPurchasesOf(store: Store, personId: string | null): Promise<Purchase[]> {
   const isOfPerson = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
   return store
@@ -112,7 +118,7 @@ export function openPurchasesOf(store: Store, personId: string | null): Promise<
     .where(and(isOfPerson, eq(purchase.state, 'open')));
 }
 
-/** The provider does not know it, so nobody can pay it any more. */
+/** Gives up a purchase whose checkout the provider does not know: nobody can pay it any more. */
 export async function abandon(store: Store, id: string): Promise<void> {
   await store
     .update(purchase)
@@ -134,8 +140,8 @@ export async function lockLogAndPerson(transaction: Transaction, personId: strin
   return lockedRows.length > 0;
 }
 
-/** Stores the provider's answer, unless another caller has stored one since `before` was read. */
-export async function followCheckout(
+/** Stores the provider's answer in the purchase. False if another caller has stored one since `before` was read. */
+export async function updateFromCheckout(
   transaction: Transaction,
   before: Purchase,
   { state, paymentIntent }: Checkout,
@@ -171,14 +177,14 @@ export async function storeNotice(store: Store, { id, type }: PaymentNotice, now
     .onConflictDoNothing();
 }
 
-/** Stripe repeats an event for three days; one that comes after this is processed again, which changes nothing. */
+/** Stripe repeats an event for three days. One that comes still later is processed again, which changes nothing. */
 const noticeRetentionMs = 90 * 24 * 60 * 60 * 1000;
 
 export async function forgetPaymentNotices(database: Database, now: number): Promise<void> {
   await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticeRetentionMs)));
 }
 
-/** A purchase that was ended by hand stays so, whatever the provider says later. */
+/** Ends a person's paid purchases by hand. They stay ended, whatever the provider says later. */
 export async function endPurchases(store: Store, personId: string): Promise<void> {
   await store
     .update(purchase)

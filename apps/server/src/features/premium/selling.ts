@@ -3,10 +3,10 @@ import type { Payments } from '../../adapters/stripe/payments';
 import type { IsRunning } from '../../jobs/tidy-up';
 import { type BeginCheckout, hasLifetime, makeBeginCheckout } from './begin-checkout';
 import { ProviderFailed, wrapFailures } from './provider';
-import { abandon, nextPaidSince, type Purchase, undecidedBefore } from './purchases';
+import { abandon, type Purchase, readNextPaidSince, readUndecidedBefore } from './purchases';
 import { type CloseCheckouts, makeSettle, type Settle, type SettleParts } from './settle-purchase';
 
-/** Everything about payments. */
+/** What the server does about purchases, if they are configured. */
 export interface Selling {
   payments: Payments;
   settle: Settle;
@@ -18,15 +18,15 @@ export interface Selling {
   recheckPaidPurchases(now: number, isRunning?: IsRunning): Promise<void>;
 }
 
-/** An event may still arrive this long after a checkout was begun. */
+/** A checkout that was begun so recently may still get its event. */
 const eventArrivesWithinMs = 10 * 60 * 1000;
-/** A payment can be refunded or disputed for this long. */
-const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
+/** How long a payment can be refunded or disputed. */
+const refundableMs = 180 * 24 * 60 * 60 * 1000;
 /** The job runs once an hour, so each purchase has its turn once a day, unless there are too many. */
-const shares = 24;
+const sharesPerDay = 24;
 /** After so many failures in a row the provider is treated as away, and the run ends. */
-const mostFailures = 2;
-const always = () => true;
+const maxFailures = 2;
+const runToTheEnd = () => true;
 
 /** Undefined if purchases are not configured. */
 export function makeSelling(
@@ -36,9 +36,9 @@ export function makeSelling(
   const { database, log } = parts;
   const payments = wrapFailures(parts.payments);
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
-  // Begins at a random id, so that a server which never runs for a whole day still comes to each of them.
+  // The checks begin at a random id, so that a server which never runs for a whole day still comes to every purchase.
   let lastRecheckedId: string = randomUUID();
-  /** A purchase on which the provider fails is skipped, because it would otherwise block all the others. */
+  /** Processes one purchase after the other. One on which the provider fails is skipped, so that it blocks no others. */
   const processEach = async (
     purchases: readonly Purchase[],
     isRunning: IsRunning,
@@ -54,7 +54,7 @@ export function makeSelling(
         if (!(error instanceof ProviderFailed)) throw error;
         log.warn({ err: error.cause }, 'the payment provider did not answer about a checkout');
         failures += 1;
-        if (failures === mostFailures) return;
+        if (failures === maxFailures) return;
       }
     }
   };
@@ -63,19 +63,19 @@ export function makeSelling(
     settle,
     closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
-    async settleCheckoutsWithoutEvent(now, isRunning = always) {
+    async settleCheckoutsWithoutEvent(now, isRunning = runToTheEnd) {
       await closeCheckouts(null, now, isRunning);
-      const undecided = await undecidedBefore(database, now - eventArrivesWithinMs);
+      const undecided = await readUndecidedBefore(database, now - eventArrivesWithinMs);
       await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {
-        // Lifetime was given by hand, so no payment has closed the other checkouts.
+        // If Lifetime was given by hand, no payment has closed the other checkouts.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
           await closeCheckouts(personId, now, isRunning);
         }
         if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
       });
     },
-    async recheckPaidPurchases(now, isRunning = always) {
-      const paid = await nextPaidSince(database, now - canBeTakenBackMs, lastRecheckedId, shares);
+    async recheckPaidPurchases(now, isRunning = runToTheEnd) {
+      const paid = await readNextPaidSince(database, now - refundableMs, lastRecheckedId, sharesPerDay);
       await processEach(paid, isRunning, async ({ id, sessionId }) => {
         lastRecheckedId = id;
         if (sessionId !== null) await settle(sessionId, now);

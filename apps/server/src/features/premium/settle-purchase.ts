@@ -8,11 +8,11 @@ import type { PaidPurchase } from '../../mail/receipt';
 import {
   attachSession,
   findBySession,
-  followCheckout,
   lockLogAndPerson,
   openPurchasesOf,
   type Purchase,
   storeNotice,
+  updateFromCheckout,
 } from './purchases';
 
 export interface SettleParts {
@@ -27,14 +27,14 @@ export interface SettleParts {
 export interface SettledPurchase {
   purchase: Purchase;
   state: CheckoutState;
-  /** Where it can be paid, while it is open. */
+  /** The page on which it can be paid, while it is open. */
   url: string | null;
 }
 
 /**
- * Brings one purchase and the person's premium to the state at the provider; undefined if the checkout is foreign.
- * This is the only way to premium by payment: events and returning people merely trigger it. So it may be called in
- * any order and any number of times.
+ * Brings one purchase and the person's premium to the state at the provider. Undefined if the checkout belongs to no
+ * purchase. No payment gives Premium in any other way: events and people who return only trigger this. So it may be
+ * called in any order and any number of times.
  */
 export type Settle = (
   sessionId: string,
@@ -45,8 +45,8 @@ export type Settle = (
 const paidStates: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
 /**
- * Closes everything that a person could still pay, because a forgotten tab must not cost them anything. For null,
- * what deleted people left.
+ * Closes every checkout that a person could still pay, because a forgotten tab must not cost them anything. For null,
+ * those that deleted people left open.
  */
 export type CloseCheckouts = (personId: string | null, now: number, isRunning?: IsRunning) => Promise<void>;
 
@@ -65,7 +65,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     const { state } = checkout;
     const paidAt = paidStates.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
     if (before.personId !== null && !(await lockLogAndPerson(transaction, before.personId))) return false;
-    if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
+    if (!(await updateFromCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await storeNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {
       const { id, plan, personId, amountCents } = before;
@@ -93,7 +93,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   };
 
   const settle: Settle = async (sessionId, now, notice) => {
-    // Again if the purchase has just got this checkout, or if it was changed since it was read.
+    // This is repeated if the purchase has just got this checkout, or if it was changed since it was read.
     for (;;) {
       const before = await findBySession(database, sessionId);
       const checkout = await payments.readCheckout(sessionId);
@@ -122,7 +122,10 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   return { settle, closeCheckouts };
 }
 
-/** Whether an open checkout is of a purchase that was given up. It is not offered again, but counts if it is paid anyway. */
+/**
+ * Whether the checkout is still open although its purchase was given up. It is not offered again, but counts if it is
+ * paid anyway.
+ */
 function isAbandoned({ state }: Purchase, checkout: Checkout): boolean {
   return state !== 'open' && checkout.state === 'open';
 }

@@ -18,7 +18,7 @@ export interface WebhookParts {
 
 /** The largest event that Stripe sends. */
 const bodyLimit = 256 * 1024;
-const received = { received: true } as const;
+const receivedAnswer = { received: true } as const;
 
 /**
  * Accepts events of the payment provider with a valid signature. An event that could not be processed is answered
@@ -43,7 +43,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     inner.route({
       ...routeOptionsOf(receivePaymentEvent),
       bodyLimit,
-      // The provider sends many at once after an outage; a wrong signature costs one hash.
+      // The provider sends many events at once after an outage, and a wrong signature costs only one hash.
       config: { rateLimit: false },
       async handler(request, reply) {
         if (!selling) return sendRefusal(reply, notSetUp());
@@ -57,7 +57,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
           return sendRefusal(reply, new Refusal('invalid_signature', 'The signature isn’t valid.'));
         }
         if (!(await isProcessed(database, notice))) await processNotice(notice, request.now, selling);
-        return reply.code(200).send(received);
+        return reply.code(200).send(receivedAnswer);
       },
     });
   });

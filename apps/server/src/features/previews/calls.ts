@@ -5,7 +5,7 @@ import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
-import { chosenBy, dropChoice, storeChoice, switchedOff } from './choices';
+import { readChoices, readPreviewsOff, removeChoice, storeChoice } from './choices';
 
 export interface PreviewParts {
   database: Database;
@@ -15,7 +15,7 @@ export interface PreviewParts {
 
 export function addPreviewsCalls(routes: Routes, { database, gate, previews }: PreviewParts): void {
   const readOffered = async () => {
-    const off = await switchedOff(database);
+    const off = await readPreviewsOff(database);
     return previews.filter(({ id }) => !off.has(id));
   };
 
@@ -25,7 +25,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     // Choices are stored but have no effect while Premium is over.
     const chosen = (await gate(person.id, 'early-access', now))
       ? new Set<string>()
-      : await chosenBy(database, person.id);
+      : await readChoices(database, person.id);
     return { previews: list.map((preview) => ({ ...preview, on: chosen.has(preview.id) })) };
   });
 
@@ -35,7 +35,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     if (!(await readOffered()).some(({ id }) => id === params.id))
       return new Refusal('not_found', 'This preview has ended. Reload the page.');
     if (body.on) await storeChoice(database, person.id, params.id, now);
-    else await dropChoice(database, person.id, params.id);
+    else await removeChoice(database, person.id, params.id);
     return success;
   });
 }

@@ -9,7 +9,7 @@ import { success } from '../../http/success';
 import type { ChallengeReader } from '../../log/challenge-reader';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
-import { dropFeed, feedAt, feedOf, storeFeed } from './feeds';
+import { findFeedByToken, readFeedOf, removeFeed, storeFeed } from './feeds';
 
 export interface ScheduleParts {
   database: Database;
@@ -22,7 +22,7 @@ export function addScheduleCalls(
   routes: Routes,
   { database, challengeReader, gate, publicUrl }: ScheduleParts,
 ): void {
-  /** Empty if nothing is ahead, and while Premium is over, so that programs clear what they show. */
+  /** The sessions ahead. There are none while Premium is over, so that calendars clear what they show. */
   const sessionsOf = async ({ id, timezone, reminderTime, weekdayTimes }: PersonRow, now: number) => {
     const [refused, state] = await Promise.all([
       gate(id, 'scheduler', now),
@@ -33,7 +33,7 @@ export function addScheduleCalls(
   };
 
   routes.add(getFeed, async ({ person }) => ({
-    since: (await feedOf(database, person.id))?.createdAt.toISOString() ?? null,
+    since: (await readFeedOf(database, person.id))?.createdAt.toISOString() ?? null,
   }));
 
   routes.add(makeFeed, async ({ person, now }) => {
@@ -44,12 +44,12 @@ export function addScheduleCalls(
   });
 
   routes.add(endFeed, async ({ person }) => {
-    await dropFeed(database, person.id);
+    await removeFeed(database, person.id);
     return success;
   });
 
   routes.add(readFeed, async ({ params, now }) => {
-    const feed = await feedAt(database, params.file.slice(0, -'.ics'.length));
+    const feed = await findFeedByToken(database, params.file.slice(0, -'.ics'.length));
     if (!feed) return new Refusal('not_found', 'We can’t find this calendar.');
     const { person, source, createdAt } = feed;
     const sessions = await sessionsOf(person, now);

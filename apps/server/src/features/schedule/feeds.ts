@@ -6,12 +6,15 @@ import type { Database } from '../../db/storage';
 
 const tokenBytes = 16;
 
-export async function feedOf(database: Database, personId: string): Promise<{ createdAt: Date } | undefined> {
+export async function readFeedOf(
+  database: Database,
+  personId: string,
+): Promise<{ createdAt: Date } | undefined> {
   const rows = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, personId));
   return rows[0];
 }
 
-/** Creates a new address, which cannot be read again; the previous one stops working. */
+/** Creates the token of a new address and returns it. It is stored as a hash only, and the previous one stops working. */
 export async function storeFeed(database: Database, personId: string, now: number): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const row = { tokenHash: hashOf(token), createdAt: new Date(now) };
@@ -22,7 +25,7 @@ export async function storeFeed(database: Database, personId: string, now: numbe
   return token;
 }
 
-export async function dropFeed(database: Database, personId: string): Promise<void> {
+export async function removeFeed(database: Database, personId: string): Promise<void> {
   await database.delete(calendarFeed).where(eq(calendarFeed.personId, personId));
 }
 
@@ -33,7 +36,7 @@ export interface Feed {
   createdAt: Date;
 }
 
-export async function feedAt(database: Database, token: string): Promise<Feed | undefined> {
+export async function findFeedByToken(database: Database, token: string): Promise<Feed | undefined> {
   const tokenHash = hashOf(token);
   const rows = await database
     .select({ person, createdAt: calendarFeed.createdAt })

@@ -34,16 +34,16 @@ export function storeRequest(
   { now, onNew }: { now: number; onNew: (transaction: Transaction) => Promise<void> },
 ): Promise<SupportRow | Refusal> {
   return database.transaction(async (transaction) => {
-    // Locked, so that two tabs that send at once are counted one after the other.
+    // The person is locked, so that two tabs that send at once are counted one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const earlier = await requestsOf(transaction, personId);
-    const same = earlier.find((row) => row.deviceKey === deviceKey);
-    if (same) return same;
-    const sent = earlier.map(({ sentAt, closedAt }) => ({
+    const sameRequest = earlier.find((row) => row.deviceKey === deviceKey);
+    if (sameRequest) return sameRequest;
+    const earlierTimes = earlier.map(({ sentAt, closedAt }) => ({
       sentAt: sentAt.getTime(),
       isOpen: closedAt === null,
     }));
-    const refused = supportRefusal(sent, now);
+    const refused = supportRefusal(earlierTimes, now);
     if (refused) return new Refusal(refused, refusalTexts[refused]);
     const [stored] = await transaction
       .insert(supportRequest)

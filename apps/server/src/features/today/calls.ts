@@ -25,7 +25,7 @@ export interface TodayParts {
 }
 
 export function addTodayCalls(routes: Routes, { challengeReader, execute, allowsDebug }: TodayParts): void {
-  const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
+  const executeFor = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
     execute(id, command, { head, now, signal });
 
   routes.addWithLog(getToday, async ({ person, query, now }) => {
@@ -39,7 +39,7 @@ export function addTodayCalls(routes: Routes, { challengeReader, execute, allows
 
   routes.addWithLog(completeExercise, async ({ person, body, now, signal }) => {
     const command = { kind: 'completeExercise', ...fieldsOf(body) } as const;
-    const executed = await send(person, command, now, signal);
+    const executed = await executeFor(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const state = stateAt(executed.snapshot, now);
     if (!state) return notStarted();
@@ -58,7 +58,7 @@ export function addTodayCalls(routes: Routes, { challengeReader, execute, allows
     [takeBackRestDay, 'takeBackRestDay'],
   ] as const) {
     routes.addWithLog(call, async ({ person, body, now, signal }) => {
-      const executed = await send(person, { kind, ...fieldsOf(body ?? {}) }, now, signal);
+      const executed = await executeFor(person, { kind, ...fieldsOf(body ?? {}) }, now, signal);
       if (executed instanceof Refusal) return executed;
       const state = stateAt(executed.snapshot, now);
       if (!state) return notStarted();
@@ -74,7 +74,7 @@ export function addTodayCalls(routes: Routes, { challengeReader, execute, allows
 
   routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
     const command = { kind: 'rateEffort', ...fieldsOf(body) } as const;
-    const executed = await send(person, command, now, signal);
+    const executed = await executeFor(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
@@ -83,7 +83,7 @@ export function addTodayCalls(routes: Routes, { challengeReader, execute, allows
 
   routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
     const command = { kind: 'finishSession', ...fieldsOf(body) } as const;
-    const executed = await send(person, command, now, signal);
+    const executed = await executeFor(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();

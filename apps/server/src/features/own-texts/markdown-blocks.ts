@@ -7,7 +7,7 @@ type Look = Omit<OwnTextSpan, 'text'>;
  * A safe subset of Markdown: headings, paragraphs, lists, emphasis and links. The result is data without markup, and
  * everything else (HTML, pictures, tables, code) becomes plain text in it. Line breaks stay, as in an address.
  */
-export function blocksOf(markdown: string): OwnTextBlock[] {
+export function markdownBlocks(markdown: string): OwnTextBlock[] {
   return blocksIn(lexer(markdown, { gfm: true, breaks: true }));
 }
 
@@ -79,11 +79,11 @@ function spansOf(token: MarkedToken, look: Look): OwnTextSpan[] {
   }
 }
 
-const allowed = ['http:', 'https:', 'mailto:'];
+const allowedProtocols = ['http:', 'https:', 'mailto:'];
 
 /** The address of a link, or undefined if it could run a program or leads into this page. */
 function safeAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
-  return allowed.includes(protocol) ? href : undefined;
+  return allowedProtocols.includes(protocol) ? href : undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './blocks-of';
+import { markdownBlocks } from './markdown-blocks';
 
 describe('A text of the operator', () => {
   it('has headings, paragraphs with line breaks, emphasis and lists', () => {
     const markdown = '# Club\n\nRow 1\nRow 2, **bold** and *soft*\n\n- one\n  - two\n- three\n\n1. first';
-    expect(blocksOf(markdown)).toEqual([
+    expect(markdownBlocks(markdown)).toEqual([
       { kind: 'heading', spans: [{ text: 'Club' }] },
       {
         kind: 'paragraph',
@@ -68,19 +68,19 @@ describe('A text of the operator', () => {
     '| a | b |\n|---|---|\n| 1 | 2 |',
     '```js\nalert(1)\n```',
   ])('shows as typed what is not supported: %s', (markdown) => {
-    const shown = blocksOf(markdown).flatMap((block) => ('spans' in block ? block.spans : []));
+    const shown = markdownBlocks(markdown).flatMap((block) => ('spans' in block ? block.spans : []));
     expect(shown.map(({ text }) => text).join('')).toBe(markdown);
     expect(shown.every((span) => Object.keys(span).join() === 'text')).toBe(true);
   });
 
   it('shows the description of a picture, which is not loaded', () => {
-    expect(blocksOf('![logo](https://evil.example/pixel.png)')).toEqual([
+    expect(markdownBlocks('![logo](https://evil.example/pixel.png)')).toEqual([
       { kind: 'paragraph', spans: [{ text: 'logo' }] },
     ]);
   });
 });
 
 const linksIn = (markdown: string) =>
-  blocksOf(markdown).flatMap((block) =>
+  markdownBlocks(markdown).flatMap((block) =>
     block.kind === 'list' ? [] : block.spans.flatMap(({ href }) => href ?? []),
   );
