@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { announce } from '../../notifications/announce';
-import { challengeName, occasions } from './groups/notify';
+import { challengeName, challengeOccasions } from './groups/notify';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** When people are notified that a challenge begins or is over. */
-const announcedAt = '09:00';
+/** The time of the day at which people are notified that a challenge begins or is over. */
+const announcementTime = '09:00';
 
 type DueMember = {
   id: string;
@@ -24,12 +24,13 @@ type DueMember = {
 
 /**
  * Plans the notifications of a challenge's start and end, at nine on each member's clock. They are planned up to an hour
- * ahead, because this runs once an hour. A member who joined on the first date or later knows that it has begun. One that
- * is too old to be sent is not planned: a person has one plan of each kind, so the next one would name both challenges.
+ * ahead, because this runs once an hour. A member who joined on the first date or later knows that it has begun. A
+ * notification that is too old to be sent is not planned: a person has one plan of each kind, so the next one would name
+ * both challenges.
  */
 export async function announceChallenges(database: Database, now: number): Promise<void> {
   const lastDate = localDateIn('UTC', now + 2 * day);
-  for (const { kind, column, date, daysAfter } of occasions) {
+  for (const { kind, column, date, daysAfter } of challengeOccasions) {
     const { rows } = await database.execute<DueMember>(sql`
       select member.id, member.person_id as "personId", member.joined_at as "joinedAt", person.timezone,
         this_group.${sql.raw(date)} as date,
@@ -41,16 +42,16 @@ export async function announceChallenges(database: Database, now: number): Promi
     for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
       const zone = zoneOrUtc(row.timezone);
-      const dueAt = instantOf(zone, localDate, announcedAt) ?? now;
+      const dueAt = instantOf(zone, localDate, announcementTime) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
-      const isAlreadyKnown = kind === 'challengeStart' && joinedOn >= row.date;
+      const memberKnows = kind === 'challengeStart' && joinedOn >= row.date;
       const announcement = { kind, about: [row.name] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(column)} = true
           where id = ${row.id} and not ${sql.raw(column)}`);
-        if (rowCount === 0 || isAlreadyKnown || now > validUntil(kind, dueAt)) return;
+        if (rowCount === 0 || memberKnows || now > validUntil(kind, dueAt)) return;
         await announce(transaction, row.personId, [announcement], localDate, dueAt);
       });
     }

@@ -7,9 +7,9 @@ import { Refusal } from '../../refusals/refusal';
 import type { StoreReport } from '../../social/reports';
 import { addChallengeCalls } from './challenge-calls';
 import type { ReadDiaries } from './diaries';
-import { join, lookAtInvitation } from './groups/joining';
+import { joinByCode, readInvitation } from './groups/joining';
 import { addModerationCalls } from './groups/moderation-calls';
-import { overviewOf } from './groups/overview';
+import { readOverview } from './groups/overview';
 import { makeStarting } from './groups/starting';
 import { makeReadChallenge } from './read-challenge';
 import { makeReadTeam } from './read-team';
@@ -38,15 +38,15 @@ export function addTogetherCalls(
   const addToday = makeAddToday(database, readTeam, readChallenge);
 
   routes.addLoggedIfFailed(getTogether, async ({ person, now }) =>
-    addToday(await overviewOf(database, person.row, now), person.row, now),
+    addToday(await readOverview(database, person.row, now), person.row, now),
   );
 
   routes.add(getInvitation, async ({ person, params, now }) =>
-    lookAtInvitation(database, params.code, person.row, now),
+    readInvitation(database, params.code, person.row, now),
   );
 
   routes.add(joinGroup, async ({ person, params, now }) => {
-    const joined = await join(database, params.code, person.row, now);
+    const joined = await joinByCode(database, params.code, person.row, now);
     return joined instanceof Refusal ? joined : { success: true as const, ...joined };
   });
 

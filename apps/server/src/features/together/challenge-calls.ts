@@ -18,12 +18,13 @@ import { Refusal } from '../../refusals/refusal';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/change-groups';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import { todayOf } from './groups/joining';
-import type { LookAtGroup } from './groups/look-at-group';
-import { noSuchGroup, ownershipOf } from './groups/membership';
+import { noSuchGroup, readOwnership } from './groups/membership';
+import type { ReadGroup } from './groups/read-group';
 import type { GroupParts } from './groups/starting';
 import { isDue, settle } from './settle-challenges';
 
-const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
+const refuseField = (field: string, message: string) =>
+  new Refusal('invalid_input', `${field}: ${message}`, field);
 
 export function addChallengeCalls(
   routes: Routes,
@@ -32,17 +33,17 @@ export function addChallengeCalls(
     readDiaries,
     readChallenge,
     starting,
-  }: Omit<GroupParts, 'queryWithLogs'> & { readChallenge: LookAtGroup<GroupChallenge> },
+  }: Omit<GroupParts, 'queryWithLogs'> & { readChallenge: ReadGroup<GroupChallenge> },
 ): void {
   routes.add(startGroupChallenge, async ({ person, body, now }) => {
     const refused = await starting.gate('challenge', person.id, now);
     if (refused) return refused;
     const { name, goal, target, from, to } = body;
     if ((goal === 'together') !== (target !== undefined)) {
-      return wrong('target', 'must be set for the goal “together”, and for no other goal');
+      return refuseField('target', 'must be set for the goal “together”, and for no other goal');
     }
     const problem = wrongWithDates({ from, to }, await todayOf(database, person.row, now));
-    if (problem) return wrong(problem.field, problem.message);
+    if (problem) return refuseField(problem.field, problem.message);
     const started = await startGroup(database, 'challenge', person.row, now, (transaction, row) =>
       transaction
         .insert(groupChallenge)
@@ -56,7 +57,7 @@ export function addChallengeCalls(
     const result = await readChallenge(question);
     if (!('answer' in result) || result.answer instanceof Refusal || !isDue(result.answer.body, now))
       return result;
-    // The first reader need not wait for the hourly job, which logs why a challenge cannot be settled.
+    // The first viewer after the end need not wait for the hourly job. If settling fails, that job logs why.
     const isSettled = await settle(database, readDiaries, result.answer.body, now).then(
       () => true,
       () => false,
@@ -79,7 +80,7 @@ export function addChallengeCalls(
   routes.add(inviteToGroupChallenge, async ({ person, params, now }) => {
     const refused = await starting.gate('challenge', person.id, now);
     if (refused) return refused;
-    const mine = await ownershipOf(database, 'challenge', params.id, person.id, now);
+    const mine = await readOwnership(database, 'challenge', params.id, person.id, now);
     if (mine instanceof Refusal) return mine;
     const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
     if (!row) return noSuchGroup();

@@ -12,7 +12,7 @@ import { rankRows } from '@hundred/domain/together/ranks';
 import type { GroupDiary } from './group-diary';
 import { boardStanding, memberOf, ownerAmong, vipOf } from './groups/group-answer';
 import type { GroupData } from './groups/group-statement';
-import type { GroupViewer } from './groups/look-at-group';
+import type { GroupViewer } from './groups/read-group';
 
 export interface ChallengeRow {
   name: string | null;
@@ -20,7 +20,7 @@ export interface ChallengeRow {
   target: number | null;
   from: string;
   to: string;
-  /** Null until the result is stored. The final fields, and those of the members, are null until then. */
+  /** Null until the result is stored, as are the final fields here and of the members. */
   settledAt: string | null;
   finalSum: number | null;
 }
@@ -35,7 +35,7 @@ export interface ChallengeMemberRow {
 export type ChallengeData = GroupData<ChallengeRow, ChallengeMemberRow>;
 type MemberData = ChallengeData['members'][number];
 
-/** The members by score. A result keeps its ranks, also after a member has left. */
+/** The members by score. In a stored result the ranks stay, even after a member has left. */
 export function rankedMembers(
   { group, members: rows }: ChallengeData,
   { personId, now }: GroupViewer,
@@ -80,7 +80,7 @@ function standingIn(dates: ChallengeDates, state: State | null) {
   };
 }
 
-/** The current score of a person in a challenge; none before their start. */
+/** The current score of a person in a challenge. It is zero before their start. */
 export function scoreOf(
   { goal, from, to }: Pick<ChallengeRow, 'goal' | 'from' | 'to'>,
   joinedAt: string,

@@ -5,7 +5,7 @@ import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { testApp } from '../../testing/test-app';
 import { announceChallenges } from './announce-challenges';
-import { bringIn, type Companion, companion } from './testing/companion';
+import { type Companion, companion, inviteAndJoin } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
 
 const server = testApp();
@@ -59,7 +59,7 @@ describe('The members of a private challenge', () => {
           ? await beginChallenge(ana, now, { from: '2037-06-21', to: '2037-06-25' })
           : await ana.ask('POST', `/${kind}s`, now, kind === 'team' ? { name: 'Early' } : undefined);
       const group = `/${kind === 'challenge' ? 'group-challenge' : kind}s/${body.id}`;
-      const code = await bringIn(ana, group, [bo], now);
+      const code = await inviteAndJoin(ana, group, [bo], now);
       const comeAndGo = async (instant: string) => {
         expect((await dan.ask('POST', `/join/${code}`, instant)).status).toBe(200);
         const { members } = (await dan.get(group, instant)).body;
@@ -80,7 +80,7 @@ describe('The members of a private challenge', () => {
   it('are notified of its start and end at nine on their own clock, once, and the owner of each who joined', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
-    await bringIn(ana, `/group-challenges/${body.id}`, [cy], now);
+    await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
     await tell('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
@@ -111,11 +111,11 @@ describe('The members of a private challenge', () => {
       from: '2037-08-01',
       to: '2037-08-07',
     });
-    await bringIn(ana, `/group-challenges/${body.id}`, [cy], evening);
+    await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], evening);
     await tell('2037-07-31T20:30:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
     const morning = '2037-08-01T08:00:00.000Z';
-    await bringIn(ana, `/group-challenges/${body.id}`, [bo], morning);
+    await inviteAndJoin(ana, `/group-challenges/${body.id}`, [bo], morning);
     await tell('2037-08-01T08:30:00.000Z');
     const start = ['2037-08-01T09:00:00.000Z', '2037-08-01', 'August'];
     expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
@@ -130,7 +130,7 @@ describe('The members of a private challenge', () => {
       from: '2037-09-03',
       to: '2037-09-09',
     });
-    await bringIn(ana, `/group-challenges/${body.id}`, [eli], now);
+    await inviteAndJoin(ana, `/group-challenges/${body.id}`, [eli], now);
     await tell('2037-09-03T08:10:00.000Z');
     const start = ['2037-09-03T09:00:00.000Z', '2037-09-03', 'September'];
     expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
@@ -143,7 +143,7 @@ describe('The members of a private challenge', () => {
       return `/group-challenges/${body.id}`;
     };
     const [winter, snow] = [await start('Winter'), await start('Snow')];
-    await bringIn(ana, winter, [bo, eli], now);
+    await inviteAndJoin(ana, winter, [bo, eli], now);
     const nearly = '2037-12-03T08:10:00.000Z';
     await tell(nearly);
     const announcedNames = async () =>

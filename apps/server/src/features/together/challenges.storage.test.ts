@@ -10,7 +10,7 @@ import { startSecondServer, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { forgetExpiredSocialData } from './forget-expired';
 import { settleChallenges } from './settle-challenges';
-import { bringIn, type Companion, companion } from './testing/companion';
+import { type Companion, companion, inviteAndJoin } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
 
 const server = testApp();
@@ -77,8 +77,8 @@ describe('A private challenge', () => {
   it('waits for its first date, and then ranks its members by their own dates', async () => {
     const { body } = await beginChallenge(ana, at('08'));
     june = `/group-challenges/${body.id}`;
-    await bringIn(ana, june, [bo], at('08', '11:00'));
-    await bringIn(ana, june, [cy], at('08', '12:00'));
+    await inviteAndJoin(ana, june, [bo], at('08', '11:00'));
+    await inviteAndJoin(ana, june, [cy], at('08', '12:00'));
     await ana.challenger.completeDay(at('09'));
     expect(await read(ana, at('09'))).toMatchObject({
       name: 'June',
@@ -122,7 +122,7 @@ describe('A private challenge', () => {
 
   it('can be joined until its third date, and counts from the date of joining on', async () => {
     await di.challenger.completeDay(at('11'));
-    const code = await bringIn(ana, june, [], at('12'));
+    const code = await inviteAndJoin(ana, june, [], at('12'));
     expect((await di.get(`/join/${code}`, at('12'))).body).toMatchObject({
       kind: 'challenge',
       from: '2037-06-10',
@@ -192,7 +192,7 @@ describe('A private challenge', () => {
       target: 3,
     });
     const secondPath = `/group-challenges/${body.id}`;
-    await bringIn(ana, secondPath, [bo], final);
+    await inviteAndJoin(ana, secondPath, [bo], final);
     await bo.challenger.completeDay('2037-06-25T10:00:00.000Z');
     expect(await read(bo, '2037-06-25T11:00:00.000Z', secondPath)).toMatchObject({
       goal: 'together',
@@ -217,7 +217,7 @@ describe('A private challenge', () => {
     const dates = { from: '2037-06-26', to: '2037-06-30' };
     const stuckId = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
     const eve = await companion(server.current, 'Eve', now);
-    await bringIn(ana, `/group-challenges/${stuckId}`, [eve], now);
+    await inviteAndJoin(ana, `/group-challenges/${stuckId}`, [eve], now);
     const fine = (await beginChallenge(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
     const settled = async () => {
       const { rows } = await database().execute(sql`
@@ -281,7 +281,7 @@ describe('The result of a private challenge', () => {
     const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
     const { body } = await beginChallenge(olga, on(from), { ...dates, ...more });
     const group = `/group-challenges/${body.id}`;
-    await bringIn(
+    await inviteAndJoin(
       olga,
       group,
       completions.flatMap(([who]) => (who === olga ? [] : [who])),

@@ -6,8 +6,8 @@ import type { LogLength } from '../../log/several-logs';
 import { batchesOf, makeReadBatch } from './diary-batches';
 import type { GroupDiary } from './group-diary';
 
-/** The club's team and fifty full teams. Each takes about 50 kB after a year, and 15 after 60 days. */
-const maxCached = 1100;
+/** As many people as the club's team and fifty full teams have. A diary takes about 15 kB after 60 days, and 50 after a year. */
+const maxCachedDiaries = 1100;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;
 
@@ -15,15 +15,15 @@ const idleMs = 20 * 60_000;
 export type ReadDiaries = (logs: readonly LogLength[], now: number) => Promise<Map<string, GroupDiary>>;
 
 /**
- * Caches diaries by the length of the log, so that a page that polls costs one query. The others are read in batches,
- * because the first board of a large team took three queries for each member otherwise.
+ * Caches diaries by the length of the log, so that a page that polls costs one query. Diaries that are not cached are read
+ * in batches: otherwise the first board of a large team took three queries for each member.
  */
 export function makeReadDiaries(
   database: Database,
   challengeReader: ChallengeReader,
   readSnapshots: ReadSnapshots,
 ): ReadDiaries {
-  const cache = new PollCache<string, { length: number; diary: GroupDiary }>(maxCached, idleMs);
+  const cache = new PollCache<string, { length: number; diary: GroupDiary }>(maxCachedDiaries, idleMs);
   const readBatch = makeReadBatch(database, challengeReader);
 
   return async (logs, now) => {

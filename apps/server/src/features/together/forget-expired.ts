@@ -7,7 +7,7 @@ import { groupTables } from './groups/group-tables';
 const hour = 3_600_000;
 const day = 24 * hour;
 const resultRetentionMs = 365 * day;
-/** By then that date is over everywhere. */
+/** After a week, the date of a nudge is over everywhere. */
 const nudgeRetentionMs = 7 * day;
 
 /** Deletes what is over: rooms, invitations, results after a year, nudges, closed reports, empty groups. */

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusals/refusal';
 import { startSecondServer, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { makeReadTeam } from './read-team';
-import { bringIn, type Companion, companion } from './testing/companion';
+import { type Companion, companion, inviteAndJoin } from './testing/companion';
 
 const server = testApp();
 const begin = '2037-06-08T10:00:00.000Z';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   const [ana, ...others] = members.map(({ one }) => one) as [Companion, ...Companion[]];
   team = `/teams/${(await ana.ask('POST', '/teams', begin, { name: 'Early Shift' })).body.id}`;
-  await bringIn(ana, team, others, begin);
+  await inviteAndJoin(ana, team, others, begin);
 });
 afterAll(() => second.close());
 

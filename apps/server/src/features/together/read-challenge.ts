@@ -9,7 +9,7 @@ import { type ChallengeData, type ChallengeRow, rankedMembers } from './challeng
 import type { ReadDiaries } from './diaries';
 import { groupOf, logsOf } from './groups/group-answer';
 import { groupParams, groupStatement } from './groups/group-statement';
-import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
+import { makeReadGroup, type ReadGroup } from './groups/read-group';
 
 const statement = groupStatement('challenge', {
   group: {
@@ -35,8 +35,8 @@ const statement = groupStatement('challenge', {
 export const makeReadChallenge = (
   queryWithLogs: QueryWithLogs,
   readDiaries: ReadDiaries,
-): LookAtGroup<GroupChallenge> =>
-  makeLookAtGroup<ChallengeData, GroupChallenge>(queryWithLogs, {
+): ReadGroup<GroupChallenge> =>
+  makeReadGroup<ChallengeData, GroupChallenge>(queryWithLogs, {
     name: 'group challenge',
     statement,
     async answer(data, viewer) {

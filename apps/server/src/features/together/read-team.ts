@@ -7,9 +7,17 @@ import { clubOwner, readClub } from './club/read-club';
 import type { ReadDiaries } from './diaries';
 import { groupOf, logsOf, memberOf, ownerAmong } from './groups/group-answer';
 import { groupStatement } from './groups/group-statement';
-import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
-import { boardDates, boardRow, daysOfTeam, lifeOf, rankMembers, streakOn, type TeamData } from './team-lives';
-import { viewOf } from './team-view';
+import { makeReadGroup, type ReadGroup } from './groups/read-group';
+import {
+  boardDates,
+  boardRow,
+  currentDiaryOf,
+  daysOfTeam,
+  rankMembers,
+  streakOn,
+  type TeamData,
+} from './team-board';
+import { parseTeamView } from './team-view';
 
 const statement = groupStatement('team', {
   group: {
@@ -26,9 +34,9 @@ const statement = groupStatement('team', {
   isLarge: 'this_group.is_club',
 });
 
-export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> {
+export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): ReadGroup<Team> {
   const readBoard = makeReadClubBoard(queryWithLogs, readDiaries);
-  return makeLookAtGroup<TeamData, Team>(queryWithLogs, {
+  return makeReadGroup<TeamData, Team>(queryWithLogs, {
     name: 'team',
     statement,
     async answer(data, viewer, view) {
@@ -37,17 +45,17 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
       const { personId, now } = viewer;
       const current = rows.filter(({ leftAt }) => leftAt === null);
       const diaries = await readDiaries(logsOf(rows), now);
-      const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
+      const currentDiaries = new Map([...diaries].map(([id, diary]) => [id, currentDiaryOf(diary, now)]));
       const viewerSnapshot = diaries.get(personId)?.snapshot;
-      const today = lives.get(personId)?.state.today ?? localDateIn(groupRow.timezone ?? 'UTC', now);
+      const today = currentDiaries.get(personId)?.state.today ?? localDateIn(groupRow.timezone ?? 'UTC', now);
       const group = groupOf('team', { group: groupRow, members: current }, viewer, viewerSnapshot);
-      const dates = boardDates(viewOf(view).period, today);
+      const dates = boardDates(parseTeamView(view).period, today);
       const owner = ownerAmong(current, groupRow);
       const mayNudgeNobody = group.isReadOnly || groupRow.isSuspended;
       const members = current.map((row) => {
-        const life = lives.get(row.personId);
+        const currentDiary = currentDiaries.get(row.personId);
         const member = memberOf(row, owner, personId);
-        const result = boardRow(row, life, dates, now);
+        const result = boardRow(row, currentDiary, dates, now);
         return {
           ...member,
           ...result,
@@ -55,7 +63,7 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
             !mayNudgeNobody &&
             !member.isMe &&
             result.standing?.today === 'open' &&
-            row.nudgedOn !== life?.state.today,
+            row.nudgedOn !== currentDiary?.state.today,
         };
       });
       const body = {
@@ -63,7 +71,7 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
         name: groupRow.name,
         period: dates,
         members: rankMembers(members),
-        streak: streakOn(daysOfTeam(rows, lives, groupRow.goneDates ?? {}, now), today),
+        streak: streakOn(daysOfTeam(rows, currentDiaries, groupRow.goneDates ?? {}, now), today),
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },

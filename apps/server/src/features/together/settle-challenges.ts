@@ -11,7 +11,7 @@ import type { ReadDiaries } from './diaries';
 
 type Unsettled = Pick<GroupChallenge, 'id' | 'goal' | 'from' | 'to'>;
 
-/** Stores the results that are final; a second server finds nothing left to settle. */
+/** Stores the results that are final. If several servers do this, the second finds nothing left to settle. */
 export async function settleChallenges(
   database: Database,
   readDiaries: ReadDiaries,

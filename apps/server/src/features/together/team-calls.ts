@@ -16,18 +16,14 @@ import { Refusal } from '../../refusals/refusal';
 import { refuseEndOfClub } from './club/club';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/change-groups';
 import { revokeInvite, usualExpiry } from './groups/invites';
-import type { LookAtGroup } from './groups/look-at-group';
 import { nudgeMember } from './groups/nudges';
+import type { ReadGroup } from './groups/read-group';
 import type { GroupParts } from './groups/starting';
-import { teamView } from './team-view';
+import { formatTeamView } from './team-view';
 
 export function addTeamCalls(
   routes: Routes,
-  {
-    database,
-    readTeam,
-    starting,
-  }: Pick<GroupParts, 'database' | 'starting'> & { readTeam: LookAtGroup<Team> },
+  { database, readTeam, starting }: Pick<GroupParts, 'database' | 'starting'> & { readTeam: ReadGroup<Team> },
 ): void {
   routes.add(startTeam, async ({ person, body, now }) => {
     const refused = await starting.gate('team', person.id, now);
@@ -39,7 +35,7 @@ export function addTeamCalls(
   });
 
   routes.addPolled(getTeam, async ({ identity, params, query, now }) =>
-    readTeam({ identity, groupId: params.id, now }, teamView(query.period, query.page ?? 1)),
+    readTeam({ identity, groupId: params.id, now }, formatTeamView(query.period, query.page ?? 1)),
   );
 
   routes.add(

@@ -4,7 +4,7 @@ import { getTeam } from '@hundred/contract/together/teams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeExecute } from '../../log/execute';
 import { testApp } from '../../testing/test-app';
-import { bringIn, type Companion, companion } from './testing/companion';
+import { type Companion, companion, inviteAndJoin } from './testing/companion';
 
 const server = testApp();
 const monday = '2037-06-08T10:00:00.000Z';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   outsider = await companion(server.current, 'Otto', monday, { isPremium: true });
   const { body } = await ana.ask('POST', '/teams', monday, { name: ' Early Shift ' });
   team = `/teams/${body.id}`;
-  await bringIn(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
+  await inviteAndJoin(ana, team, [bo, cy], '2037-06-08T11:00:00.000Z');
 });
 
 it('A team shows the ring of a member who has Lifetime and opted in', async () => {
@@ -243,7 +243,7 @@ describe('A team', () => {
     const di = await companion(server.current, 'Di', monday);
     const rows = async () =>
       (await server.current.storage.pool.query('select from team_member where person_id = $1', [di.id])).rows;
-    const come = (at: string) => bringIn(ana, team, [di], at);
+    const come = (at: string) => inviteAndJoin(ana, team, [di], at);
     const go = async (at: string) => {
       const { id } = await memberOf(di, 'Di', at);
       expect((await di.ask('DELETE', `${team}/members/${id}`, at)).status).toBe(200);
@@ -271,7 +271,7 @@ describe('A team', () => {
     ];
     const { body } = await gil.ask('POST', '/teams', monday, { name: 'Owned' });
     const owned = `/teams/${body.id}`;
-    await bringIn(gil, owned, [hana, ivo], monday);
+    await inviteAndJoin(gil, owned, [hana, ivo], monday);
     for (const date of [tuesday, wednesday]) {
       await gil.challenger.completeDay(date);
       await hana.challenger.completeDay(date);

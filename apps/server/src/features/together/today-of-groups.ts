@@ -5,19 +5,19 @@ import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
-import type { LookAtGroup } from './groups/look-at-group';
+import type { ReadGroup } from './groups/read-group';
 import { peopleInRooms } from './rooms/people-in-rooms';
-import { teamView } from './team-view';
+import { formatTeamView } from './team-view';
 
 /** Adds the state of today to the teams, running challenges and rooms of a person, as the page of each group shows it. */
 export function makeAddToday(
   database: Database,
-  readTeam: LookAtGroup<Team>,
-  readChallenge: LookAtGroup<GroupChallenge>,
+  readTeam: ReadGroup<Team>,
+  readChallenge: ReadGroup<GroupChallenge>,
 ) {
   /** What the page of a group shows a person; undefined if they have just left it. */
   async function readPage<Body>(
-    read: LookAtGroup<Body>,
+    read: ReadGroup<Body>,
     { issuer, subject }: PersonRow,
     { groupId, now, view }: { groupId: string; now: number; view?: string },
   ) {
@@ -39,10 +39,14 @@ export function makeAddToday(
   return async (together: Together, person: PersonRow, now: number): Promise<Together> => {
     const lastOver = lastDateOver(now);
     const teams: Together['teams'] = [];
-    // One after the other, because the members of a group are read one after the other too.
+    // The groups are read one after the other, as the members of a group are too.
     for (const team of together.teams) {
       // The page of a team opens with its week, so both share a cached answer.
-      const page = await readPage(readTeam, person, { groupId: team.id, now, view: teamView('week', 1) });
+      const page = await readPage(readTeam, person, {
+        groupId: team.id,
+        now,
+        view: formatTeamView('week', 1),
+      });
       teams.push(page ? { ...team, today: todayOfTeam(page) } : team);
     }
     const challenges: Together['challenges'] = [];
@@ -62,7 +66,7 @@ export function makeAddToday(
 /** The page draws this many people of a group in one line. */
 const peopleInLine = 8;
 
-/** All members; of the club's team some who are done and the person, because nobody can be nudged there. */
+/** All members of a team. Of the club's team only the person and some who are done, because nobody can be nudged there. */
 const shownPeople = ({ members, club }: Team) => {
   const others = members.filter(({ isMe, standing }) => !isMe && standing?.today === 'done');
   return club ? [...others.slice(0, peopleInLine - 1), ...members.filter(({ isMe }) => isMe)] : members;

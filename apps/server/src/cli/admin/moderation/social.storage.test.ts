@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { bringIn, type Companion, companion } from '../../../features/together/testing/companion';
+import { type Companion, companion, inviteAndJoin } from '../../../features/together/testing/companion';
 import { testApp } from '../../../testing/test-app';
 import { listAudit } from '../list-audit';
 import { runAdmin } from '../run-admin';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   others = [];
   for (const name of ['Ana', 'Bo', 'Cy']) others.push(await companion(server.current, name, at));
   group = (await owner.ask('POST', '/teams', at, { name: 'Rude words' })).body.id;
-  await bringIn(owner, `/teams/${group}`, others, at);
+  await inviteAndJoin(owner, `/teams/${group}`, others, at);
 });
 
 it('A name that three people report is hidden until an operator has looked, who then removes it for good', async () => {
@@ -108,7 +108,7 @@ it('A suspended owner removes nobody and ends nothing, and may leave', async () 
     ['/group-challenges', { name: 'Mine', goal: 'days', ...dates }],
   ] as const) {
     const owned = `${url}/${(await bad.ask('POST', url, at, payload)).body.id}`;
-    await bringIn(bad, owned, [bo], at);
+    await inviteAndJoin(bad, owned, [bo], at);
     const { members } = (await bad.get(owned, at)).body;
     const memberOf = (name: string) => members.find((one: { name: string }) => one.name === name).id;
     await admin('suspend-social', bad.id, '2');

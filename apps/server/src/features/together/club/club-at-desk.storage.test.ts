@@ -4,7 +4,7 @@ import { runAdmin } from '../../../cli/admin/run-admin';
 import { addOperator, removeOperator } from '../../../identity/operators';
 import { DeskCaller } from '../../../operating/testing/desk-caller';
 import { testApp } from '../../../testing/test-app';
-import { bringIn, type Companion, companion } from '../testing/companion';
+import { type Companion, companion, inviteAndJoin } from '../testing/companion';
 
 const server = testApp();
 const at = '2038-03-01T10:00:00.000Z';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await asOperator(ana);
   const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
   club = made.body.id;
-  await bringIn(ana, `/teams/${club}`, [bo], at);
+  await inviteAndJoin(ana, `/teams/${club}`, [bo], at);
 });
 
 describe('The club team', () => {
@@ -113,7 +113,7 @@ describe('The club team, by the command line', () => {
   it('is renamed and ended without an owner, and both are in the audit', async () => {
     const made = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
     const group = `/teams/${made.body.id}`;
-    await bringIn(bo, group, [ana], at);
+    await inviteAndJoin(bo, group, [ana], at);
     const [own] = (await bo.get(group, at)).body.members.filter(({ isMe }: { isMe: boolean }) => isMe);
     await bo.ask('DELETE', `${group}/members/${own.id}`, at);
     const { database } = server.current.storage;

@@ -4,21 +4,28 @@ import type { DeletedMemberDates, TeamDays } from '@hundred/domain/together/team
 import type { QueryWithLogs } from '../../../distribution/query-with-logs';
 import type { ReadDiaries } from '../diaries';
 import { boardStanding, logsOf } from '../groups/group-answer';
-import { boardRow, daysOfTeam, type Life, lifeOf, rankMembers, type TeamMemberRow } from '../team-lives';
+import {
+  boardRow,
+  type CurrentDiary,
+  currentDiaryOf,
+  daysOfTeam,
+  rankMembers,
+  type TeamMemberRow,
+} from '../team-board';
 import { readClubRows } from './club-rows';
 
-/** Pages poll as often, so that what others did is at most two polls old. */
+/** As often as pages poll, so that what they show of others is at most two polls old. */
 const checkEveryMs = 15_000;
 
-/** A row of the board, before it is known who looks at it. */
+/** A row of the board without the fields that depend on who looks at it. */
 export type ClubRow = Omit<TeamMember, 'isMe' | 'isOwner' | 'mayNudge'> & { personId: string };
 
 /** What everyone sees of the club's team. */
 export interface ClubBoard {
-  /** Another number for other content. Cached answers hold it in place of the board, which is large. */
+  /** A number that changes with the content. Cached answers hold it in place of the board, which is large. */
   version: number;
   members: number;
-  lives: ReadonlyMap<string, Life | undefined>;
+  currentDiaries: ReadonlyMap<string, CurrentDiary | undefined>;
   today: Club['today'];
   days: TeamDays;
   /** Members by rank, for the dates of a caller. */
@@ -67,19 +74,19 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
     if (before && !data) return { ...before, checkedAt: now };
     const rows = data?.members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
-    const lives = new Map(
+    const currentDiaries = new Map(
       rows.map(({ personId, length }) => [
         personId,
         before?.lengths.get(personId) === length
-          ? before?.board.lives.get(personId)
-          : lifeOf(diaries.get(personId), now),
+          ? before?.board.currentDiaries.get(personId)
+          : currentDiaryOf(diaries.get(personId), now),
       ]),
     );
     const snapshots = [...diaries.values()].map(({ snapshot }) => snapshot);
     lastVersion += 1;
     return {
       groupId,
-      board: { version: lastVersion, ...boardOf(rows, lives, data?.goneDates ?? {}, now) },
+      board: { version: lastVersion, ...boardOf(rows, currentDiaries, data?.goneDates ?? {}, now) },
       rowsVersion,
       lengths: new Map(rows.map(({ personId, length }) => [personId, length])),
       from: now,
@@ -102,7 +109,7 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
         underWay = undefined;
       });
     const checked = await underWay;
-    // The check was of an earlier club, which has ended meanwhile.
+    // The check may have been of an earlier club, which has ended meanwhile.
     if (checked.groupId !== viewer.groupId) return (await check(viewer.groupId, now)).board;
     return checked.board;
   };
@@ -116,7 +123,7 @@ const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer,
 
 function boardOf(
   rows: readonly TeamMemberRow[],
-  lives: ReadonlyMap<string, Life | undefined>,
+  currentDiaries: ReadonlyMap<string, CurrentDiary | undefined>,
   gone: DeletedMemberDates,
   now: number,
 ): Omit<ClubBoard, 'version'> {
@@ -129,15 +136,16 @@ function boardOf(
         id: row.memberId,
         personId: row.personId,
         name: row.name,
-        ...boardRow(row, lives.get(row.personId), dates, now),
+        ...boardRow(row, currentDiaries.get(row.personId), dates, now),
       })),
     );
-  for (const { personId } of current) today[boardStanding(lives.get(personId)?.state)?.today ?? 'none'] += 1;
+  for (const { personId } of current)
+    today[boardStanding(currentDiaries.get(personId)?.state)?.today ?? 'none'] += 1;
   return {
     members: current.length,
-    lives,
+    currentDiaries,
     today,
-    days: daysOfTeam(rows, lives, gone, now),
+    days: daysOfTeam(rows, currentDiaries, gone, now),
     rowsIn(dates) {
       const key = `${dates.from} ${dates.to}`;
       const ranked = boards.get(key) ?? rowsIn(dates);

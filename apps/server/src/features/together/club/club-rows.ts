@@ -1,8 +1,8 @@
 import type { DeletedMemberDates } from '@hundred/domain/together/team-days';
 import { hashOf } from '../../../db/hash-of';
 import { logStatement, type QueryWithLogs } from '../../../distribution/query-with-logs';
-import { json, memberColumns } from '../groups/group-statement';
-import type { TeamMemberRow } from '../team-lives';
+import { jsonObject, memberColumns } from '../groups/group-statement';
+import type { TeamMemberRow } from '../team-board';
 
 /**
  * The members as one text and its hash. The text is left out if it has the hash $2: it is 100 kB long, and mostly the
@@ -12,7 +12,7 @@ const statement = logStatement(
   ({ length, join }) => `
   with content as materialized (
     select json_build_object('goneDates', this_group.gone_dates, 'members', (
-      select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
+      select json_agg(${jsonObject({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
       from team_member member join person on person.id = member.person_id
       ${join('person.id')}
       where member.group_id = this_group.id))::text as text
@@ -49,7 +49,7 @@ export async function readClubRows(
     areLengthsApart ? '' : version,
   ]);
   if (!found) return { version: 'none', data: {} };
-  // Written by `statement` a moment ago, so its shape is that of the statement.
+  // `statement` wrote the text a moment ago, so it has the fields of `ClubData`.
   const data: ClubData | undefined = found.rowsText === null ? undefined : JSON.parse(found.rowsText);
   if (!data || !areLengthsApart) return { version: found.hash, data };
   const withLengths = { ...data, members: await readLengths(data.members ?? []) };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addOperator, removeOperator } from '../../../identity/operators';
 import { testApp } from '../../../testing/test-app';
-import { bringIn, type Companion, companion } from '../testing/companion';
+import { type Companion, companion, inviteAndJoin } from '../testing/companion';
 
 const server = testApp();
 const at = '2038-03-01T10:00:00.000Z';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await asOperator(ana);
   const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
   club = `/teams/${made.body.id}`;
-  await bringIn(ana, club, [bo, cy], at);
+  await inviteAndJoin(ana, club, [bo, cy], at);
 });
 
 describe('The club team', () => {
@@ -60,7 +60,7 @@ describe('The club team', () => {
   it('counts towards no limit of a plan', async () => {
     const dee = await companion(server.current, 'Dee', at, { isPremium: true });
     const team = `/teams/${(await dee.ask('POST', '/teams', at, { name: 'Early Shift' })).body.id}`;
-    await bringIn(dee, team, [bo], later(1));
+    await inviteAndJoin(dee, team, [bo], later(1));
     const { teams } = (await bo.get('/together', later(1))).body;
     expect(teams).toMatchObject([
       { name: 'Early Shift', isReadOnly: false, mostMembers: 12 },

@@ -43,7 +43,7 @@ export async function makeClub(
   return id;
 }
 
-/** The end of the club's team takes it from up to 500 people, so it needs a fresh sign-in, as at the desk. */
+/** Ending the club's team takes it from up to 500 people, so it needs a fresh sign-in, as it does at the desk. */
 export const refuseEndOfClub = async (
   transaction: Transaction,
   teamId: string,
@@ -53,8 +53,8 @@ export const refuseEndOfClub = async (
 
 const noClub = () => new Refusal('not_found', 'There is no club team.');
 
-/** Locks the club's team; returns its id. */
-async function holdClub(transaction: Transaction): Promise<string | undefined> {
+/** Locks the club's team and returns its id. Undefined if there is none. */
+async function lockClub(transaction: Transaction): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select id from team where is_club for update`,
   );
@@ -68,7 +68,7 @@ export async function takeOverClub(
   now: number,
 ): Promise<string | Refusal> {
   if (person.displayName === null) return nameRequired();
-  const id = await holdClub(transaction);
+  const id = await lockClub(transaction);
   if (id === undefined) return noClub();
   await lockPerson(transaction, person.id);
   const { rows: mine } = await transaction.execute<{ id: string }>(sql`
@@ -84,15 +84,15 @@ export async function takeOverClub(
   return id;
 }
 
-/** Returns whether the club's team had another name. */
+/** Renames the club's team. Returns whether it had another name. */
 export async function renameClub(transaction: Transaction, name: string): Promise<boolean | Refusal> {
-  const id = await holdClub(transaction);
+  const id = await lockClub(transaction);
   return id === undefined ? noClub() : renameGroup(transaction, 'team', id, name);
 }
 
-/** Ends the club's team, also while it has no owner; a refusal if there is none. */
+/** Ends the club's team, even while it has no owner. A refusal if there is no such team. */
 export async function endClub(transaction: Transaction): Promise<Refusal | undefined> {
-  const id = await holdClub(transaction);
+  const id = await lockClub(transaction);
   if (id === undefined) return noClub();
   await removeGroup(transaction, 'team', id);
   return undefined;

@@ -2,14 +2,14 @@ import type { Team } from '@hundred/contract/together/teams';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { clubPageSize } from '@hundred/domain/together/group-limits';
 import { clubOf } from '../groups/group-answer';
-import type { GroupViewer } from '../groups/look-at-group';
-import { boardDates, streakOn, type TeamData } from '../team-lives';
-import { viewOf } from '../team-view';
+import type { GroupViewer } from '../groups/read-group';
+import { boardDates, streakOn, type TeamData } from '../team-board';
+import { parseTeamView } from '../team-view';
 import type { ClubRow, ReadClubBoard } from './club-board';
 
 /**
- * The operator among the members of the club's team, called `this_group`, who owns it: the one it names, otherwise the one who
- * joined first. Null if no member is an operator, so that no member inherits it.
+ * SQL for the owner of the club's team, called `this_group`: of the members who are operators the one it names, otherwise
+ * the one who joined first. Null if no member is an operator, so that no other member inherits it.
  */
 export const clubOwner = `(select own.id from operator join team_member own on own.person_id = operator.person_id
   where own.group_id = this_group.id and own.left_at is null
@@ -26,14 +26,14 @@ export async function readClub(
   const viewer = { groupId, personId, length: members[0]?.length ?? null };
   const board = await readBoard(viewer, now);
   const { version } = board;
-  const viewerLife = board.lives.get(personId);
-  const today = viewerLife?.state.today ?? localDateIn(group.timezone ?? 'UTC', now);
+  const viewerDiary = board.currentDiaries.get(personId);
+  const today = viewerDiary?.state.today ?? localDateIn(group.timezone ?? 'UTC', now);
   const owner = group.club?.owner;
-  const { period, page: wanted } = viewOf(view);
+  const { period, page: requestedPage } = parseTeamView(view);
   const dates = boardDates(period, today);
   const rows = board.rowsIn(dates);
   const pages = Math.max(1, Math.ceil(rows.length / clubPageSize));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requestedPage, pages);
   const isOnPage = (index: number) => Math.floor(index / clubPageSize) === page - 1;
   const rowForViewer = ({ personId: memberPersonId, ...row }: ClubRow) => ({
     ...row,
@@ -51,7 +51,7 @@ export async function readClub(
   };
   return {
     body,
-    snapshots: viewerLife ? [viewerLife.snapshot] : [],
+    snapshots: viewerDiary ? [viewerDiary.snapshot] : [],
     isCurrent: async (at: number) => (await readBoard(viewer, at)).version === version,
   };
 }

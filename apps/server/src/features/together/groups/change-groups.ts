@@ -10,16 +10,16 @@ import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { endIfEmpty } from './leave-groups';
 import {
-  type Acting,
   actInGroup,
   addMember,
-  holdGroup,
+  type GroupActor,
   isClub,
-  membershipOf,
+  lockGroup,
   nameRequired,
   ownerOnly,
-  ownershipOf,
-  refuseMore,
+  readMembership,
+  readOwnership,
+  refuseBeyondLimit,
 } from './membership';
 import { withdrawNotifications } from './notify';
 
@@ -43,7 +43,7 @@ export function startGroup<Inserted>(
     await lockPerson(transaction, person.id);
     const refused =
       (await refuseSuspended(transaction, person.id, now)) ??
-      (await refuseMore(transaction, kind, person.id, now));
+      (await refuseBeyondLimit(transaction, kind, person.id, now));
     if (refused) return refused;
     const [id, ownerMember] = [randomUUID(), randomUUID()];
     const inserted = await insert(transaction, { id, ownerMember, createdAt: new Date(now) });
@@ -53,38 +53,38 @@ export function startGroup<Inserted>(
 }
 
 /**
- * Removes the caller or, for the owner, any member: then the invitation ends too, because they could return with it.
- * `afterwards` runs in the same transaction.
+ * Removes the caller or, for the owner, another member. Then the invitation ends too, because that member could return
+ * with it. `afterwards` runs in the same transaction.
  */
 export function leaveGroup(
   database: Database,
   kind: GroupKind,
   groupId: string,
-  { personId, memberId, now }: Acting & { memberId?: string },
+  { personId, memberId, now }: GroupActor & { memberId?: string },
   afterwards?: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
-  const { members, invited, isCurrent } = groupTables[kind];
+  const { members, inviteColumn, isCurrent } = groupTables[kind];
   return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
-    const mine = await membershipOf(transaction, kind, groupId, personId, now);
+    await lockGroup(transaction, kind, groupId);
+    const mine = await readMembership(transaction, kind, groupId, personId, now);
     if (mine instanceof Refusal) return mine;
-    const leaving = memberId ?? mine.memberId;
-    if (leaving !== mine.memberId) {
+    const leavingId = memberId ?? mine.memberId;
+    if (leavingId !== mine.memberId) {
       if (!mine.isOwner) return ownerOnly();
       const suspended = await refuseSuspended(transaction, personId, now);
       if (suspended) return suspended;
-      await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
+      await transaction.execute(sql`delete from invite where ${inviteColumn} = ${groupId}`);
     }
-    const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
-    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+    const where = sql`where id = ${leavingId} and group_id = ${groupId} and ${isCurrent}`;
+    const { rows: removed } = await transaction.execute<{ personId: string }>(sql`
       ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
       ${where} returning person_id as "personId"`);
-    if (gone.length === 0) return noSuchMember();
-    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+    if (removed.length === 0) return noSuchMember();
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, removed);
     if (kind === 'team') {
       // A person who came and left within a day has no date in the team, and every poll would read the row.
       await transaction.execute(sql`
-        delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
+        delete from ${members} where id = ${leavingId} and joined_at > ${new Date(now - shortestDate)}`);
     }
     await endIfEmpty(transaction, kind, [groupId], { personId, now });
     await afterwards?.(transaction);
@@ -98,10 +98,10 @@ export function changeGroup(
   kind: 'team' | 'challenge',
   groupId: string,
   change: { name?: string | undefined; owner?: string | undefined },
-  acting: Acting,
+  actor: GroupActor,
 ): Promise<Refusal | undefined> {
   const { group, members, isCurrent } = groupTables[kind];
-  return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+  return actInGroup(database, kind, groupId, actor, readOwnership, async (transaction) => {
     if (change.owner !== undefined) {
       if (kind === 'team' && (await isClub(transaction, groupId))) return operatorsOnly();
       const { rowCount } = await transaction.execute(sql`
@@ -110,13 +110,13 @@ export function changeGroup(
       if (rowCount === 0) return noSuchMember();
     }
     if (change.name !== undefined && (await renameGroup(transaction, kind, groupId, change.name))) {
-      await auditClub(transaction, kind, groupId, 'rename-club-team', acting, { name: change.name });
+      await auditClub(transaction, kind, groupId, 'rename-club-team', actor, { name: change.name });
     }
     return undefined;
   });
 }
 
-/** Returns whether the group had another name. */
+/** Renames a group. Returns whether it had another name. */
 export async function renameGroup(
   transaction: Transaction,
   kind: 'team' | 'challenge',
@@ -133,13 +133,13 @@ export const endGroup = (
   database: Database,
   kind: GroupKind,
   groupId: string,
-  acting: Acting,
+  actor: GroupActor,
   refuseEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> =>
-  actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+  actInGroup(database, kind, groupId, actor, readOwnership, async (transaction) => {
     const refused = await refuseEnd?.(transaction);
     if (refused) return refused;
-    await auditClub(transaction, kind, groupId, 'end-club-team', acting);
+    await auditClub(transaction, kind, groupId, 'end-club-team', actor);
     await removeGroup(transaction, kind, groupId);
     return undefined;
   });
@@ -148,9 +148,9 @@ export const endGroup = (
 export async function removeGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
   const { group, members } = groupTables[kind];
   // This waits for a notification that is being planned for one of them at this moment.
-  const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+  const { rows: removed } = await transaction.execute<{ personId: string }>(sql`
     delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
-  if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+  if (kind === 'challenge') await withdrawNotifications(transaction, groupId, removed);
   await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
 }
 
@@ -160,7 +160,7 @@ async function auditClub(
   kind: GroupKind,
   groupId: string,
   command: string,
-  { personId, now }: Acting,
+  { personId, now }: GroupActor,
   details: { name?: string } = {},
 ): Promise<void> {
   if (kind !== 'team' || !(await isClub(transaction, groupId))) return;

@@ -11,13 +11,13 @@ import {
 } from '@hundred/domain/together/group-limits';
 import { standingOf } from '@hundred/domain/together/standing';
 import type { GroupData, GroupRow, MemberRow } from './group-statement';
-import type { GroupViewer } from './look-at-group';
+import type { GroupViewer } from './read-group';
 
 /** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
 export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
   (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
 
-/** An operator owns the club's team, and invites to it whatever their plan. It counts towards no limit. */
+/** The fields of the club's team. The operator who owns it may invite whatever their plan, and it counts towards no limit. */
 export const clubOf = (
   { group }: GroupData,
   { groupId, isOwner }: { groupId: string; isOwner: boolean },
@@ -33,16 +33,16 @@ export const clubOf = (
 const inviteFor = (isOwner: boolean, { invite }: GroupRow) =>
   isOwner && invite ? { ...invite, expiresAt: instantIn(invite.expiresAt) } : null;
 
-/** The fields that every kind of group has. `current` are its members, `own` is the fold of the caller. */
+/** The fields that every kind of group has. */
 export function groupOf(
   kind: GroupKind,
   { group, members: current }: GroupData,
   { groupId, personId, now }: GroupViewer,
-  own: Snapshot | undefined,
+  viewerSnapshot: Snapshot | undefined,
 ) {
   const mine = current.find((row) => row.personId === personId);
   const isOwner = mine !== undefined && mine.memberId === ownerAmong(current, group);
-  const isPremium = own !== undefined && entitlementOf(own, now).isPremium;
+  const isPremium = viewerSnapshot !== undefined && entitlementOf(viewerSnapshot, now).isPremium;
   const isReadOnly = group.ownGroups > mostMemberships(kind, isPremium);
   return {
     id: groupId,
@@ -64,18 +64,18 @@ export const memberOf = (row: MemberRow, owner: string | undefined, personId: st
   isOwner: row.memberId === owner,
 });
 
-/** The part that a team and a challenge show: only a room shows which exercises are done. */
+/** The part of a standing that teams and challenges show. Only a room shows which exercises are done. */
 export function boardStanding(state: State | null | undefined): Standing | null {
   if (!state) return null;
   const { day, streak, today } = standingOf(state);
   return { day, streak, today };
 }
 
-/** As on the boards: never if the name is hidden. */
+/** The VIP ring of a member. As on the boards, there is none if the name is hidden. */
 export const vipOf = ({ name, showVip }: MemberRow, snapshot: Snapshot | undefined, now: number) =>
   name !== null && snapshot && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {};
 
-/** Members with a log, each once: a person may have belonged to a team twice. */
+/** The logs of the members who have one, each once: a person may have belonged to a team twice. */
 export function logsOf(rows: readonly MemberRow[]): { personId: string; length: number }[] {
   const lengths = new Map(
     rows.flatMap(({ personId, length }) => (length === null ? [] : [[personId, length]])),

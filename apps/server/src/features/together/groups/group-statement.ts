@@ -4,7 +4,7 @@ import { type LogStatement, logStatement } from '../../../distribution/query-wit
 import { bySignIn } from '../../../identity/by-sign-in';
 import type { Identity } from '../../../identity/identity';
 import { shownName } from '../../../social/shown-name';
-import { groupNames, inviteMarkLength } from './group-tables';
+import { inviteMarkLength, tableNames } from './group-tables';
 
 /** A group as the statement returns it to one of its members. Instants are text, as in JSON. */
 export interface GroupRow {
@@ -65,7 +65,7 @@ const makeValuesOf =
  */
 interface Columns {
   /** A `with` clause that the statement begins with. */
-  first?: string;
+  withClause?: string;
   group: Record<string, string>;
   member: Record<string, string>;
   /** Whether the group is visible. */
@@ -78,7 +78,7 @@ interface Columns {
   valueOfKind?: (now: number) => Value;
 }
 
-export const json = (columns: Record<string, string>) =>
+export const jsonObject = (columns: Record<string, string>) =>
   `json_build_object(${Object.entries(columns)
     .map(([name, expression]) => `'${name}', ${expression}`)
     .join(', ')})`;
@@ -102,7 +102,7 @@ export const isEnded = bySignIn.isEnded(groupParams.session);
 export function groupStatement(
   kind: GroupKind,
   {
-    first = '',
+    withClause = '',
     group,
     member,
     isOpen = 'true',
@@ -111,12 +111,12 @@ export function groupStatement(
     valueOfKind,
   }: Columns,
 ): GroupStatement {
-  const tables = groupNames[kind];
-  const groupJson = json({
+  const tables = tableNames[kind];
+  const groupJson = jsonObject({
     ...group,
     ownerMember: 'this_group.owner_member',
-    invite: `(select ${json({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
-      where invite.${tables.invited} = this_group.id and expires_at > ${groupParams.now})`,
+    invite: `(select ${jsonObject({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
+      where invite.${tables.inviteColumn} = this_group.id and expires_at > ${groupParams.now})`,
     timezone: 'person.timezone',
     ownGroups: `(select count(*) from ${tables.members} own join ${tables.group} other on other.id = own.group_id
       where own.person_id = mine.person_id and ${tables.isCurrent} and ${countsTowardsLimit})`,
@@ -126,10 +126,10 @@ export function groupStatement(
   const columnsOfMember = { ...member, ...memberColumns };
   const statement = logStatement(
     ({ length, join }) => `
-    ${first}
+    ${withClause}
     select person.id as "personId", ${isEnded} as "isEnded", (
       select json_build_object('group', ${groupJson}, 'members', (
-        select json_agg(${json({ ...columnsOfMember, length })} order by member.joined_at, member.id)
+        select json_agg(${jsonObject({ ...columnsOfMember, length })} order by member.joined_at, member.id)
         from ${tables.members} member join person on person.id = member.person_id
         ${join('person.id')}
         where member.group_id = this_group.id and (member.id = mine.id or not ${isLarge})))

@@ -13,12 +13,12 @@ import type { Database, Reader, Transaction } from '../../../db/storage';
 import { Refusal } from '../../../refusals/refusal';
 import { shownGroupName, shownName } from '../../../social/shown-name';
 import { groupTables, inviteMarkLength } from './group-tables';
-import { holdGroup, ownerOf, ownershipOf } from './membership';
+import { lockGroup, ownerSql, readOwnership } from './membership';
 
 const day = 24 * 3_600_000;
-const validFor = 7 * day;
-/** A club prints its link on a notice. It is the longest time that the desk offers for its own invitations. */
-const clubValidFor = 90 * day;
+const validForMs = 7 * day;
+/** A club prints its link on a notice, so it is valid for the longest time that the desk offers for its own invitations. */
+const clubValidForMs = 90 * day;
 
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
@@ -29,20 +29,20 @@ export type JoinRefusalCode = (typeof joinRefusals)[number];
 export const noSuchInvite = () =>
   new Refusal('not_found', 'This invitation no longer works. Ask for a new one.');
 
-/** Creates a new code, which cannot be read again; the previous one stops working. */
+/** Creates a new code. It is stored as a hash only, and the previous one stops working. */
 export async function replaceInvite(
   transaction: Transaction,
   kind: GroupKind,
   groupId: string,
   { personId, expiresAt }: { personId: string; expiresAt: number },
 ): Promise<Omit<MadeInvite, 'url'>> {
-  const { invited } = groupTables[kind];
+  const { inviteColumn } = groupTables[kind];
   const code = inviteCode(randomBytes(inviteLength));
   const codeHash = hashOf(code);
-  await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
-  // A server of the previous version counts how often it was used.
+  await transaction.execute(sql`delete from invite where ${inviteColumn} = ${groupId}`);
+  // `uses_left` is for servers of the previous version, which count how often an invitation was used.
   await transaction.execute(sql`
-    insert into invite (code_hash, person_id, ${invited}, expires_at, uses_left)
+    insert into invite (code_hash, person_id, ${inviteColumn}, expires_at, uses_left)
     values (${codeHash}, ${personId}, ${groupId}, ${new Date(expiresAt)}, ${mostMembers[kind] - 1})`);
   return {
     code,
@@ -51,8 +51,8 @@ export async function replaceInvite(
   };
 }
 
-export const usualExpiry = (now: number): number => now + validFor;
-export const clubExpiry = (now: number): number => now + clubValidFor;
+export const usualExpiry = (now: number): number => now + validForMs;
+export const clubExpiry = (now: number): number => now + clubValidForMs;
 
 export function makeInvite(
   database: Database,
@@ -61,8 +61,8 @@ export function makeInvite(
   { personId, now, expiresAt }: { personId: string; now: number; expiresAt: number },
 ): Promise<Omit<MadeInvite, 'url'> | Refusal> {
   return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
-    const mine = await ownershipOf(transaction, kind, groupId, personId, now);
+    await lockGroup(transaction, kind, groupId);
+    const mine = await readOwnership(transaction, kind, groupId, personId, now);
     return mine instanceof Refusal
       ? mine
       : replaceInvite(transaction, kind, groupId, { personId, expiresAt });
@@ -75,9 +75,9 @@ export async function revokeInvite(
   groupId: string,
   { personId, now }: { personId: string; now: number },
 ): Promise<Refusal | undefined> {
-  const mine = await ownershipOf(database, kind, groupId, personId, now);
+  const mine = await readOwnership(database, kind, groupId, personId, now);
   if (mine instanceof Refusal) return mine;
-  await database.execute(sql`delete from invite where ${groupTables[kind].invited} = ${groupId}`);
+  await database.execute(sql`delete from invite where ${groupTables[kind].inviteColumn} = ${groupId}`);
   return undefined;
 }
 
@@ -89,7 +89,7 @@ export interface InviteTarget
   groupId: string;
   ownerId: string;
   /** Whether the person belongs to it already. */
-  joined: boolean;
+  isMember: boolean;
 }
 
 const namedColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
@@ -105,11 +105,11 @@ const namedColumns: Record<GroupKind, { name: string; from: string; to: string; 
 
 export async function findInviteTarget(
   reader: Reader,
-  typed: string,
+  typedCode: string,
   personId: string,
   now: number,
 ): Promise<InviteTarget | undefined> {
-  const code = readInviteCode(typed);
+  const code = readInviteCode(typedCode);
   if (code === null) return undefined;
   const { rows } = await reader.execute<Record<GroupKind, string | null>>(sql`
     select team_id as team, challenge_id as challenge, room_id as room from invite
@@ -125,11 +125,11 @@ export async function findInviteTarget(
       ${sql.raw(isClub)} as "isClub",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
       (select count(*)::int from ${members} where group_id = this_group.id and ${isCurrent}) as members,
-      exists (select from ${members} where group_id = this_group.id and person_id = ${personId} and ${isCurrent}) as joined
+      exists (select from ${members} where group_id = this_group.id and person_id = ${personId} and ${isCurrent}) as "isMember"
     from ${group} this_group
-    join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
+    join ${members} owner on owner.id = ${ownerSql(kind)} join person on person.id = owner.person_id
     where this_group.id = ${groupId} and ${isOpen(now)}`);
-  const [invited] = groups;
-  if (!invited) return undefined;
-  return { ...invited, kind, groupId, mostMembers: invited.isClub ? mostClubMembers : mostMembers[kind] };
+  const [target] = groups;
+  if (!target) return undefined;
+  return { ...target, kind, groupId, mostMembers: target.isClub ? mostClubMembers : mostMembers[kind] };
 }

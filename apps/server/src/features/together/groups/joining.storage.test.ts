@@ -5,7 +5,7 @@ import { person } from '../../../db/schema/schema';
 import { invite, socialSuspension, team, teamMember } from '../../../db/schema/social-schema';
 import { startSecondServer, testApp } from '../../../testing/test-app';
 import { forgetExpiredSocialData } from '../forget-expired';
-import { bringIn, type Companion, companion } from '../testing/companion';
+import { type Companion, companion, inviteAndJoin } from '../testing/companion';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -50,7 +50,7 @@ let code: string;
 beforeAll(async () => {
   ana = await newcomer('Ana', true);
   shift = await newTeam(ana);
-  code = await bringIn(ana, shift, [], at);
+  code = await inviteAndJoin(ana, shift, [], at);
 });
 
 describe('An invitation', () => {
@@ -93,7 +93,7 @@ describe('An invitation', () => {
     await ana.ask('DELETE', `${shift}/invite`, at);
     expect(await said(body.invite.code)).toEqual(wrong);
     expect((await ana.get(shift, at)).body.invite).toBeNull();
-    const open = await bringIn(ana, shift, [], at);
+    const open = await inviteAndJoin(ana, shift, [], at);
     // Whichever of the two has blocked the other.
     const group = shift.replace('/teams/', '');
     await join(cy, open);
@@ -137,7 +137,7 @@ describe('An invitation', () => {
     expect(await join(di, code, later(1))).toBe('joined');
     await database().delete(socialSuspension);
     const eve = await newcomer('Eve', true);
-    const second = await bringIn(eve, await newTeam(eve, 'Second'), [], at);
+    const second = await inviteAndJoin(eve, await newTeam(eve, 'Second'), [], at);
     expect([(await di.get(`/join/${second}`, at)).body.refusal, await join(di, second)]).toEqual([
       'too_many_groups',
       'too_many_groups',
@@ -157,7 +157,7 @@ describe('An invitation', () => {
   it('stays valid when a person joins and leaves again and again, until the group is full', async () => {
     const hub = await newcomer('Hub', true);
     const group = await newTeam(hub, 'Revolving');
-    const open = await bringIn(hub, group, [], at);
+    const open = await inviteAndJoin(hub, group, [], at);
     const ike = await newcomer('Ike');
     for (let round = 0; round < 12; round += 1) {
       expect(await join(ike, open)).toBe('joined');
@@ -195,7 +195,7 @@ describe('The end of Premium', () => {
     const own = await newTeam(gus, 'Own');
     const other = await newTeam(gus, 'Other');
     const hal = await newcomer('Hal');
-    await bringIn(gus, own, [hal], at);
+    await inviteAndJoin(gus, own, [hal], at);
     const over = later(7 * 24 + 1);
     expect((await gus.ask('POST', `${own}/invite`, over)).body.error).toBe('premium_required');
     expect((await gus.get(own, over)).body).toMatchObject({
@@ -228,7 +228,7 @@ describe('With two servers at once', () => {
     const ivy = await newcomer('Ivy', true);
     const full = await newTeam(ivy, 'Nearly full');
     await fill(full, 10);
-    const last = await bringIn(ivy, full, [], at);
+    const last = await inviteAndJoin(ivy, full, [], at);
     const second = await startSecondServer(server.current);
     const racers = [await newcomer('Jo'), await newcomer('Kim'), await newcomer('Lu')];
     const answers = await Promise.all(
@@ -248,8 +248,8 @@ describe('With two servers at once', () => {
   it('a person who joins two teams at once gets into one', async () => {
     const [mo, ned] = [await newcomer('Mo', true), await newcomer('Ned', true)];
     const codes = [
-      await bringIn(mo, await newTeam(mo, 'One'), [], at),
-      await bringIn(ned, await newTeam(ned, 'Two'), [], at),
+      await inviteAndJoin(mo, await newTeam(mo, 'One'), [], at),
+      await inviteAndJoin(ned, await newTeam(ned, 'Two'), [], at),
     ];
     const pat = await newcomer('Pat');
     const answers = await Promise.all(codes.map((one) => join(pat, one)));
@@ -261,7 +261,7 @@ describe('With two servers at once', () => {
       const owner = await newcomer('Quin', true);
       const leaving = await newTeam(owner, 'Leaving');
       const others = [await newcomer('Ray'), await newcomer('Sue')];
-      await bringIn(owner, leaving, others, at);
+      await inviteAndJoin(owner, leaving, others, at);
       const mine = async (who: Companion) =>
         (await who.get(leaving, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
       const [ownerId, otherId] = [await mine(owner), await mine(others[0]!)];
@@ -298,8 +298,8 @@ describe('With two servers at once', () => {
     const tia = await newcomer('Tia', true);
     const handed = await newTeam(tia, 'Handed on');
     const [uma, vic] = [await newcomer('Uma'), await newcomer('Vic')];
-    await bringIn(tia, handed, [uma], at);
-    await bringIn(tia, handed, [vic], later(1));
+    await inviteAndJoin(tia, handed, [uma], at);
+    await inviteAndJoin(tia, handed, [vic], later(1));
     await tia.ask('DELETE', '/account', later(2), { confirm: 'DELETE' });
     expect((await uma.get(handed, later(3))).body).toMatchObject({ isOwner: true });
     expect((await vic.get(handed, later(3))).body).toMatchObject({ isOwner: false });

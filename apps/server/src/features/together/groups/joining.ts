@@ -14,13 +14,13 @@ import { lockPerson } from '../../../social/lock-person';
 import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { findInviteTarget, type InviteTarget, type JoinRefusalCode, noSuchInvite } from './invites';
-import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
+import { addMember, countMembers, lockGroup, nameRequired, refuseBeyondLimit } from './membership';
 import { notifyOfJoin } from './notify';
 
 /** The zone where a date ends last. */
 const lastZone = 'Etc/GMT+12';
 
-/** Today for a person; before the start only the profile has their zone. */
+/** Today's date of a person. Before the start, only the profile has their zone. */
 export async function todayOf(
   reader: Reader,
   { id, timezone }: Pick<PersonRow, 'id' | 'timezone'>,
@@ -48,31 +48,31 @@ async function refuseJoin(
   if ((await countMembers(reader, kind, groupId)) >= mostMembers) {
     return new Refusal('group_full', 'This group is full. Ask its owner for a spot.');
   }
-  return isClub ? undefined : refuseMore(reader, kind, person.id, now);
+  return isClub ? undefined : refuseBeyondLimit(reader, kind, person.id, now);
 }
 
-/** The target of an invitation that works for the person. */
-async function openInvitation(
+/** The target of an invitation that works for the person. A blocked person gets the same refusal as for a wrong code. */
+async function readTarget(
   reader: Reader,
-  typed: string,
+  typedCode: string,
   personId: string,
   now: number,
 ): Promise<InviteTarget | Refusal> {
-  const invited = await findInviteTarget(reader, typed, personId, now);
-  if (!invited) return noSuchInvite();
-  return (await readBlockedEitherWay(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
+  const target = await findInviteTarget(reader, typedCode, personId, now);
+  if (!target) return noSuchInvite();
+  return (await readBlockedEitherWay(reader, personId)).has(target.ownerId) ? noSuchInvite() : target;
 }
 
-export async function lookAtInvitation(
+export async function readInvitation(
   database: Database,
-  typed: string,
+  typedCode: string,
   person: PersonRow,
   now: number,
 ): Promise<Invitation | Refusal> {
-  const invited = await openInvitation(database, typed, person.id, now);
-  if (invited instanceof Refusal) return invited;
-  const { kind, groupId, name, invitedBy, members, mostMembers, from, to, joined } = invited;
-  const refused = joined ? undefined : await refuseJoin(database, invited, person, now);
+  const target = await readTarget(database, typedCode, person.id, now);
+  if (target instanceof Refusal) return target;
+  const { kind, groupId, name, invitedBy, members, mostMembers, from, to, isMember } = target;
+  const refused = isMember ? undefined : await refuseJoin(database, target, person, now);
   return {
     kind,
     name,
@@ -81,20 +81,20 @@ export async function lookAtInvitation(
     mostMembers,
     from,
     to,
-    joined: joined ? groupId : null,
+    joined: isMember ? groupId : null,
     refusal: (refused?.code as JoinRefusalCode | undefined) ?? null,
   };
 }
 
-/** Records a join: the owner is notified once, however often the person leaves and returns. */
-async function isFirstJoin(
+/** Records a join. True for the first one: the owner is notified once, however often the person leaves and returns. */
+async function recordFirstJoin(
   transaction: Transaction,
   kind: GroupKind,
   groupId: string,
   personId: string,
 ): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
-    insert into join_notice (person_id, ${groupTables[kind].invited}) values (${personId}, ${groupId})
+    insert into join_notice (person_id, ${groupTables[kind].inviteColumn}) values (${personId}, ${groupId})
     on conflict do nothing`);
   return rowCount === 1;
 }
@@ -103,28 +103,28 @@ async function isFirstJoin(
  * Lets a person join the group of an invitation. The group is locked first and then the person, so that two people for
  * the last place, or one who joins twice, take turns.
  */
-export function join(
+export function joinByCode(
   database: Database,
-  typed: string,
+  typedCode: string,
   person: PersonRow,
   now: number,
 ): Promise<{ kind: GroupKind; id: string } | Refusal> {
   return database.transaction(async (transaction) => {
-    const unlocked = await findInviteTarget(transaction, typed, person.id, now);
+    const unlocked = await findInviteTarget(transaction, typedCode, person.id, now);
     if (!unlocked) return noSuchInvite();
-    await holdGroup(transaction, unlocked.kind, unlocked.groupId);
+    await lockGroup(transaction, unlocked.kind, unlocked.groupId);
     await lockPerson(transaction, person.id);
-    // Read again under the locks, because others may have joined meanwhile.
-    const invited = await openInvitation(transaction, typed, person.id, now);
-    if (invited instanceof Refusal) return invited;
-    const { kind, groupId: id } = invited;
-    if (invited.joined) return { kind, id };
-    const refused = await refuseJoin(transaction, invited, person, now);
+    // The target is read again under the locks, because others may have joined meanwhile.
+    const target = await readTarget(transaction, typedCode, person.id, now);
+    if (target instanceof Refusal) return target;
+    const { kind, groupId: id } = target;
+    if (target.isMember) return { kind, id };
+    const refused = await refuseJoin(transaction, target, person, now);
     if (refused) return refused;
     await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
-    // Hundreds of notifications would help no operator: the desk has the number of members.
-    if (!invited.isClub && (await isFirstJoin(transaction, kind, id, person.id))) {
-      await notifyOfJoin(transaction, invited.ownerId, person.id, now);
+    // Nobody is notified for the club's team: there may be hundreds, and the desk shows the number of members.
+    if (!target.isClub && (await recordFirstJoin(transaction, kind, id, person.id))) {
+      await notifyOfJoin(transaction, target.ownerId, person.id, now);
     }
     return { kind, id };
   });

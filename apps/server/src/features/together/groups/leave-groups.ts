@@ -15,8 +15,8 @@ import { withInstallationFacts } from '../../../log/premium/installation-facts';
 import { groupTables } from './group-tables';
 
 /**
- * Deletes the groups that the person left without members. The caller holds the locks. The end of the club's team is
- * in the audit.
+ * Deletes those of the groups that have no members any more. The caller holds their locks. The end of the club's team is
+ * written to the audit.
  */
 export async function endIfEmpty(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function endIfEmpty(
     .values({ at: new Date(now), command: 'club-team-emptied', details: { person: personId } });
 }
 
-/** The dates of a person at an instant; null before their start. */
+/** The dates of a person at an instant. Null before their start. */
 async function datesOfPerson(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
   const state = stateAt(snapshot, now);

@@ -21,30 +21,30 @@ export type Membership = {
 export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
 export const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
 
-/** What a refusal calls the groups. Rooms have a refusal of their own. */
-const groupNames = {
+/** How a refusal names the groups. Rooms have a refusal of their own. */
+const groupLabels = {
   team: { one: 'team', other: 'teams' },
   challenge: { one: 'challenge', other: 'challenges' },
 };
 
-const tooMany = (kind: GroupKind, most: number) =>
+const tooManyGroups = (kind: GroupKind, most: number) =>
   kind === 'room'
     ? new Refusal('too_many_rooms', `You can be in ${most} open rooms. Leave one first.`)
     : new Refusal(
         'too_many_groups',
         plural(most, {
-          one: `You can be in only one ${groupNames[kind].one}. Leave yours first.`,
-          other: `You can be in ${most} ${groupNames[kind].other}. Leave one first.`,
+          one: `You can be in only one ${groupLabels[kind].one}. Leave yours first.`,
+          other: `You can be in ${most} ${groupLabels[kind].other}. Leave one first.`,
         }),
       );
 export const nameRequired = () =>
   new Refusal('name_required', 'Choose a display name first, so others know who you are.');
 
 /**
- * The member whom the owner has named, while they belong to it; otherwise the oldest member. Only operators own the club's
- * team, so it may have no owner.
+ * SQL for the owner of `this_group`: the member whom the last owner has named, otherwise the oldest member. Only operators
+ * own the club's team, so it may have no owner.
  */
-export const ownerOf = (kind: GroupKind) => {
+export const ownerSql = (kind: GroupKind) => {
   const { members, isCurrent } = groupTables[kind];
   const mayOwn =
     kind === 'team'
@@ -54,7 +54,7 @@ export const ownerOf = (kind: GroupKind) => {
     order by id = this_group.owner_member desc, joined_at, id limit 1)`;
 };
 
-export async function membershipOf(
+export async function readMembership(
   reader: Reader,
   kind: GroupKind,
   groupId: string,
@@ -63,45 +63,45 @@ export async function membershipOf(
 ): Promise<Membership | Refusal> {
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { rows } = await reader.execute<Membership>(sql`
-    select mine.id as "memberId", coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner"
+    select mine.id as "memberId", coalesce(mine.id = ${ownerSql(kind)}, false) as "isOwner"
     from ${group} this_group join ${members} mine on mine.group_id = this_group.id
     where this_group.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
   return rows[0] ?? noSuchGroup();
 }
 
-export async function ownershipOf(
+export async function readOwnership(
   reader: Reader,
   kind: GroupKind,
   groupId: string,
   personId: string,
   now: number,
 ): Promise<Membership | Refusal> {
-  const mine = await membershipOf(reader, kind, groupId, personId, now);
+  const mine = await readMembership(reader, kind, groupId, personId, now);
   return mine instanceof Refusal || mine.isOwner ? mine : ownerOnly();
 }
 
-/** Every change of members locks the group, so that changes take turns on all servers. */
-export async function holdGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
+/** Locks a group. Every change of its members does, so that changes take turns on all servers. */
+export async function lockGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
   await transaction.execute(sql`select from ${groupTables[kind].group} where id = ${groupId} for update`);
 }
 
 /** The person who acts in a group, and when. */
-export interface Acting {
+export interface GroupActor {
   personId: string;
   now: number;
 }
 
-/** Runs an action in a locked group, for a member or, with `ownershipOf`, its owner, unless they are suspended. */
+/** Runs an action in a locked group, for a member or, with `readOwnership`, its owner, unless they are suspended. */
 export function actInGroup(
   database: Database,
   kind: GroupKind,
   groupId: string,
-  { personId, now }: Acting,
-  mayAct: typeof membershipOf,
+  { personId, now }: GroupActor,
+  mayAct: typeof readMembership,
   work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
+    await lockGroup(transaction, kind, groupId);
     const mine = await mayAct(transaction, kind, groupId, personId, now);
     if (mine instanceof Refusal) return mine;
     const suspended = await refuseSuspended(transaction, personId, now);
@@ -131,10 +131,10 @@ async function countMemberships(
   personId: string,
   now: number,
 ): Promise<number> {
-  const { group, members, isCurrent, counts } = groupTables[kind];
+  const { group, members, isCurrent, countsTowardsLimit } = groupTables[kind];
   const { rows } = await reader.execute<{ groups: number }>(sql`
     select count(*)::int as groups from ${members} mine join ${group} this_group on this_group.id = mine.group_id
-    where mine.person_id = ${personId} and ${isCurrent} and ${counts(now)}`);
+    where mine.person_id = ${personId} and ${isCurrent} and ${countsTowardsLimit(now)}`);
   return rows[0]!.groups;
 }
 
@@ -144,10 +144,10 @@ export async function isPremium(reader: Reader, personId: string, now: number): 
 }
 
 /**
- * A refusal if the person has reached the limit of their plan, or exceeds it since Premium ended. `ownGroups` is 1 for what
- * they do in a group that they are in already, so that it does not count against itself.
+ * Refuses a person who has reached the limit of their plan, or exceeds it since Premium ended. `ownGroups` is 1 if they act
+ * in a group that they are in already, so that this group does not count.
  */
-export async function refuseMore(
+export async function refuseBeyondLimit(
   reader: Reader,
   kind: GroupKind,
   personId: string,
@@ -156,7 +156,7 @@ export async function refuseMore(
 ): Promise<Refusal | undefined> {
   const most = mostMemberships(kind, await isPremium(reader, personId, now));
   const groups = await countMemberships(reader, kind, personId, now);
-  return groups - ownGroups < most ? undefined : tooMany(kind, most);
+  return groups - ownGroups < most ? undefined : tooManyGroups(kind, most);
 }
 
 export async function addMember(

@@ -13,7 +13,7 @@ import { Refusal } from '../../../refusals/refusal';
 import { readBlocks, removeBlock, storeBlock } from '../../../social/blocks';
 import type { StoreReport } from '../../../social/reports';
 import { groupTables } from './group-tables';
-import { membershipOf, noSuchGroup, ownerOf } from './membership';
+import { noSuchGroup, ownerSql, readMembership } from './membership';
 
 type PersonInGroup = {
   personId: string;
@@ -28,7 +28,7 @@ async function findMember(
   personId: string,
   now: number,
 ): Promise<PersonInGroup | Refusal> {
-  const mine = await membershipOf(database, kind, groupId, personId, now);
+  const mine = await readMembership(database, kind, groupId, personId, now);
   if (mine instanceof Refusal) return mine;
   const { group, members } = groupTables[kind];
   // A result shows the name at that time, so a report is about that one.
@@ -41,7 +41,7 @@ async function findMember(
       ${kind === 'room' ? sql`null` : sql`this_group.name`} as "groupName"
     from ${group} this_group join ${members} member on member.group_id = this_group.id
     join person on person.id = member.person_id
-    where this_group.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
+    where this_group.id = ${groupId} and member.id = ${member ?? ownerSql(kind)} and person.id <> ${personId}`);
   return rows[0] ?? (member ? undefined : await findClubOperator(database, groupId)) ?? noSuchGroup();
 }
 
@@ -53,7 +53,7 @@ async function findClubOperator(database: Database, groupId: string): Promise<Pe
   const { rows } = await database.execute<PersonInGroup>(sql`
     select operator.person_id as "personId", null as "displayName", this_group.name as "groupName"
     from team this_group cross join operator
-    where this_group.id = ${groupId} and this_group.is_club and ${ownerOf('team')} is null
+    where this_group.id = ${groupId} and this_group.is_club and ${ownerSql('team')} is null
     order by operator.granted_at, operator.person_id limit 1`);
   return rows[0];
 }

@@ -25,22 +25,25 @@ async function notify(
 /** The name of a challenge, called `this_group` in a statement, in notifications to its members. */
 export const challengeName = `coalesce(${shownGroupName('this_group')}, 'A challenge')`;
 
-/** On which of its dates, or how long after it, the members of a challenge are notified, and the column that says so. */
-export const occasions = [
+/**
+ * The notifications that the members of a challenge get. `date` is a column of the challenge, and they come `daysAfter`
+ * days after it. `column` is that of the member which says that the notification is planned.
+ */
+export const challengeOccasions = [
   { kind: 'challengeStart', column: 'start_told', date: 'from_date', daysAfter: 0 },
   { kind: 'challengeEnd', column: 'end_told', date: 'to_date', daysAfter: 1 },
 ] as const;
 
 /**
- * Start and end of a challenge are planned up to an hour ahead. A member who left is notified of neither. The plan holds
- * the name alone, and another challenge may have the same name, so the date decides.
+ * Removes the notifications of a challenge's start and end from the plans of members who are gone: they are planned up to
+ * an hour ahead. A plan holds only the name, and another challenge may have the same one, so the date is compared too.
  */
 export async function withdrawNotifications(
   transaction: Transaction,
   challengeId: string,
-  gone: readonly { personId: string }[],
+  membersGone: readonly { personId: string }[],
 ): Promise<void> {
-  for (const { kind, date, daysAfter } of occasions) {
+  for (const { kind, date, daysAfter } of challengeOccasions) {
     await transaction.execute(sql`
       update notification_plan plan
       set about = about[:array_position(about, ended.name) - 1] || about[array_position(about, ended.name) + 1:],
@@ -48,7 +51,7 @@ export async function withdrawNotifications(
       from (
         select ${sql.raw(challengeName)} as name, (${sql.raw(date)}::date + ${daysAfter}::int)::text as date
         from group_challenge this_group where this_group.id = ${challengeId}) ended
-      where plan.person_id in ${gone.map(({ personId }) => personId)} and plan.kind = ${kind}
+      where plan.person_id in ${membersGone.map(({ personId }) => personId)} and plan.kind = ${kind}
         and plan.local_date = ended.date and ended.name = any(about)`);
   }
 }
@@ -57,7 +60,7 @@ export async function withdrawNotifications(
 export const notifyOfJoin = (transaction: Transaction, ownerId: string, joinedId: string, now: number) =>
   notify(transaction, 'groupJoin', { to: ownerId, from: joinedId }, now);
 
-/** For the date that is open for the receiver: after midnight that may still be the one before. */
+/** Notifies a person of a nudge, for the date that is open for them: after midnight that may be the one before. */
 export const notifyOfNudge = (
   transaction: Transaction,
   { receiver, sender, date }: { receiver: string; sender: string; date: CivilDate },

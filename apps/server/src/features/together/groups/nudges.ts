@@ -6,28 +6,28 @@ import { readHead } from '../../../log/head';
 import { Refusal } from '../../../refusals/refusal';
 import { readBlockedEitherWay } from '../../../social/blocks';
 import { refuseSuspended } from '../../../social/suspension';
-import { isClub, membershipOf, refuseMore } from './membership';
+import { isClub, readMembership, refuseBeyondLimit } from './membership';
 import { notifyOfNudge } from './notify';
 
 const nothingToNudge = () => new Refusal('nothing_to_nudge', 'This person has nothing left to do today.');
 const alreadyNudged = () =>
   new Refusal('already_nudged', 'You already nudged this person today. You can do it once a day.');
-/** Hundreds of members could nudge the same person. */
+/** In the club's team, hundreds of members could nudge the same person. */
 const notInClub = () => new Refusal('nothing_to_nudge', 'You can’t nudge people in the club team.');
 const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the team.');
 
-/** Once for each sender, receiver and date of the receiver, and only while that date is open. */
+/** Nudges a member of a team: once for each sender, receiver and date of the receiver, and only while that date is open. */
 export function nudgeMember(
   database: Database,
   { teamId, memberId, personId, now }: { teamId: string; memberId: string; personId: string; now: number },
 ): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
-    const mine = await membershipOf(transaction, 'team', teamId, personId, now);
+    const mine = await readMembership(transaction, 'team', teamId, personId, now);
     if (mine instanceof Refusal) return mine;
     if (await isClub(transaction, teamId)) return notInClub();
     const refused =
       (await refuseSuspended(transaction, personId, now)) ??
-      (await refuseMore(transaction, 'team', personId, now, 1));
+      (await refuseBeyondLimit(transaction, 'team', personId, now, 1));
     if (refused) return refused;
     const { rows } = await transaction.execute<{ personId: string }>(sql`
       select person_id as "personId" from team_member

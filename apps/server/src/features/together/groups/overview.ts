@@ -11,9 +11,9 @@ import type { Database } from '../../../db/storage';
 import { shownGroupName } from '../../../social/shown-name';
 import { readSuspensionEnd } from '../../../social/suspension';
 import { groupTables } from './group-tables';
-import { isPremium, ownerOf } from './membership';
+import { isPremium, ownerSql } from './membership';
 
-/** A group of a person. Each kind has only its own of the last five fields; see `columnsOf`. */
+/** A group of a person. Of the last five fields, each kind has those that `columnsOf` selects for it. */
 type GroupRow = {
   id: string;
   name: string | null;
@@ -35,18 +35,18 @@ const columnsOf: Record<GroupKind, string> = {
   room: `null as name, ends_at as "endsAt"`,
 };
 
-/** The limit for each kind. A person in more groups has finished challenges: the most recently joined are listed. */
+/** How many groups of each kind are listed. Only finished challenges can be more, and those joined last are listed. */
 const mostListed = 50;
 
 /** The groups of one kind that a person belongs to, the newest first. */
-async function groupsOf(database: Database, kind: GroupKind, personId: string, now: number) {
-  const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
+async function readGroups(database: Database, kind: GroupKind, personId: string, now: number) {
+  const { group, members, isCurrent, isOpen, countsTowardsLimit } = groupTables[kind];
   const { rows } = await database.execute<GroupRow>(sql`
-    select this_group.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner",
+    select this_group.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerSql(kind)}, false) as "isOwner",
       counts,
       (select count(*)::int from ${members} where group_id = this_group.id and ${isCurrent}) as members
     from (
-      select mine.*, ${counts(now)} as counts from ${members} mine join ${group} this_group on this_group.id = mine.group_id
+      select mine.*, ${countsTowardsLimit(now)} as counts from ${members} mine join ${group} this_group on this_group.id = mine.group_id
       where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
       order by counts desc, mine.joined_at desc, mine.id limit ${mostListed}
     ) mine join ${group} this_group on this_group.id = mine.group_id
@@ -56,12 +56,12 @@ async function groupsOf(database: Database, kind: GroupKind, personId: string, n
 
 const briefOf = ({ id, name, members, isOwner }: GroupRow) => ({ id, name, members, isOwner });
 
-export async function overviewOf(database: Database, person: PersonRow, now: number): Promise<Together> {
+export async function readOverview(database: Database, person: PersonRow, now: number): Promise<Together> {
   const premium = await isPremium(database, person.id, now);
   const until = await readSuspensionEnd(database, person.id, now);
-  const teams = await groupsOf(database, 'team', person.id, now);
-  const challenges = await groupsOf(database, 'challenge', person.id, now);
-  const rooms = await groupsOf(database, 'room', person.id, now);
+  const teams = await readGroups(database, 'team', person.id, now);
+  const challenges = await readGroups(database, 'challenge', person.id, now);
+  const rooms = await readGroups(database, 'room', person.id, now);
   const most = { teams: mostMemberships('team', premium), challenges: mostMemberships('challenge', premium) };
   // A person in more groups than the limit allows, such as after Premium has ended, may only read them.
   const tooManyTeams = teams.filter(({ counts }) => counts).length > most.teams;

@@ -8,7 +8,7 @@ import { Refusal } from '../../../refusals/refusal';
 import { refuseSuspended } from '../../../social/suspension';
 import type { ReadDiaries } from '../diaries';
 import { clubExpiry, makeInvite } from './invites';
-import { isClub, refuseMore } from './membership';
+import { isClub, refuseBeyondLimit } from './membership';
 
 const featureOf = {
   team: 'teams',
@@ -16,9 +16,9 @@ const featureOf = {
   room: 'shared-workouts',
 } as const satisfies Record<GroupKind, FeatureId>;
 
-/** What the calls of every kind of group share. */
+/** What the calls of every kind of group need to start one and to invite to it. */
 export interface Starting {
-  /** Starting a group and inviting others needs premium; joining is open to everyone. */
+  /** Refuses people without Premium: starting a group and inviting others needs it, joining does not. */
   gate(kind: GroupKind, personId: string, now: number): Promise<Refusal | undefined>;
   invite(
     kind: GroupKind,
@@ -48,7 +48,7 @@ export function makeStarting(database: Database, publicUrl: string): Starting {
       const refused =
         (isForClub ? undefined : await gate(kind, personId, now)) ??
         (await refuseSuspended(database, personId, now)) ??
-        (isForClub ? undefined : await refuseMore(database, kind, personId, now, 1));
+        (isForClub ? undefined : await refuseBeyondLimit(database, kind, personId, now, 1));
       if (refused) return refused;
       const expiresAt = isForClub ? clubExpiry(now) : invitation.expiresAt;
       const invite = await makeInvite(database, kind, groupId, { ...invitation, expiresAt });

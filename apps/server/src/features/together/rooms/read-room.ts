@@ -8,7 +8,7 @@ import { bySignIn } from '../../../identity/by-sign-in';
 import type { ReadSnapshots } from '../../../log/cached-snapshots';
 import { groupOf, instantIn, logsOf, memberOf, ownerAmong, vipOf } from '../groups/group-answer';
 import { type GroupData, groupParams, groupStatement, isEnded } from '../groups/group-statement';
-import { type LookAtGroup, makeLookAtGroup } from '../groups/look-at-group';
+import { makeReadGroup, type ReadGroup } from '../groups/read-group';
 
 interface RoomRow {
   endsAt: string;
@@ -18,16 +18,16 @@ interface RoomRow {
 interface RoomMemberRow {
   isPresent: boolean;
   isReady: boolean;
-  /** Null once it is over, together with its instant. */
+  /** Null, as is its instant, once the cheer is not shown any more. */
   cheer: Cheer | null;
   cheeredAt: string | null;
 }
 
-/** Pages poll every 3 seconds: a member who has not polled for this long has left or is offline. */
+/** Pages poll every 3 seconds, so a member who has not polled for so long has left or is offline. */
 export const presentMs = 15_000;
-/** Presence is stored this often, not with every poll. */
-const storedEveryMs = 5_000;
-/** A cheer is shown this long. */
+/** Presence is stored at this interval, and not with every poll. */
+const storePresenceEveryMs = 5_000;
+/** How long a cheer is shown. */
 const cheerShownMs = 10_000;
 
 const isNewer = (column: string, ms: number) =>
@@ -35,11 +35,12 @@ const isNewer = (column: string, ms: number) =>
 const isCheering = isNewer('member.cheered_at', cheerShownMs);
 
 /**
- * A poll marks the caller as present, if that was stored before the instant `groupParams.ofKind`. Presence and cheers
- * that expire are evaluated here, so that the result stays the same while nothing visible changes.
+ * A poll marks the caller as present, if their presence was last stored before the instant `groupParams.ofKind`. The
+ * statement evaluates whether presence and cheers have expired, so that its result stays the same while nothing visible
+ * changes.
  */
 const statement = groupStatement('room', {
-  first: `with seen as (
+  withClause: `with seen as (
       update room_member set seen_at = ${groupParams.now} from person
       where ${bySignIn.where} and not ${isEnded}
         and group_id = ${groupParams.group} and person_id = person.id and seen_at < ${groupParams.ofKind}
@@ -53,7 +54,7 @@ const statement = groupStatement('room', {
   },
   isOpen: `this_group.ends_at > ${groupParams.now}`,
   countsTowardsLimit: `other.ends_at > ${groupParams.now}`,
-  valueOfKind: (now) => new Date(now - storedEveryMs),
+  valueOfKind: (now) => new Date(now - storePresenceEveryMs),
 });
 
 /** Members of a room see which exercises are done, but no streak, and not why a day is free. */
@@ -62,8 +63,8 @@ function roomStanding(state: State): RoomStanding {
   return { day, today: today === 'resting' ? 'free' : today, marks };
 }
 
-export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSnapshots): LookAtGroup<Room> =>
-  makeLookAtGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
+export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSnapshots): ReadGroup<Room> =>
+  makeReadGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
     name: 'room',
     statement,
     async answer(rows, viewer) {

@@ -15,14 +15,14 @@ import { noSuchGroup } from '../groups/membership';
 import type { GroupParts } from '../groups/starting';
 import { makeReadRoom } from './read-room';
 import {
-  beginNow,
+  beginCountdown,
   beginWithoutAbsent,
-  beReady,
   cheer,
   isWaitingForNobody,
   leaveRoom,
   openRoom,
-  roomEnds,
+  readRoomEnd,
+  storeReadiness,
 } from './rooms';
 
 export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
@@ -55,7 +55,7 @@ export function addRoomCalls(
   routes.add(inviteToRoom, async ({ person, params, now }) => {
     const refused = await starting.gate('room', person.id, now);
     if (refused) return refused;
-    const expiresAt = await roomEnds(database, params.id);
+    const expiresAt = await readRoomEnd(database, params.id);
     if (expiresAt === undefined) return noSuchGroup();
     return starting.invite('room', params.id, { personId: person.id, now, expiresAt });
   });
@@ -63,13 +63,13 @@ export function addRoomCalls(
   routes.add(
     setReady,
     async ({ person, params, body, now }) =>
-      (await beReady(database, { id: params.id, personId: person.id, now }, body.ready)) ?? success,
+      (await storeReadiness(database, { id: params.id, personId: person.id, now }, body.ready)) ?? success,
   );
 
   routes.add(
     beginRoom,
     async ({ person, params, now }) =>
-      (await beginNow(database, { id: params.id, personId: person.id, now })) ?? success,
+      (await beginCountdown(database, { id: params.id, personId: person.id, now })) ?? success,
   );
 
   routes.add(

@@ -7,26 +7,26 @@ import type { Database, Transaction } from '../../../db/storage';
 import { Refusal } from '../../../refusals/refusal';
 import { leaveGroup, startGroup } from '../groups/change-groups';
 import { replaceInvite } from '../groups/invites';
-import { type Acting, actInGroup, holdGroup, membershipOf, ownershipOf } from '../groups/membership';
+import { actInGroup, type GroupActor, lockGroup, readMembership, readOwnership } from '../groups/membership';
 import { presentMs } from './read-room';
 
 const hour = 3_600_000;
-const openFor = 3 * hour;
-/** From the start of the countdown to its end: pages learn of it within 3 seconds, and then count down from three. */
+const openForMs = 3 * hour;
+/** How long the countdown takes: pages learn of it within 3 seconds, and then count down from three. */
 const countdownMs = 6_000;
-/** A countdown needs this many: a single member just starts. */
+/** A countdown needs so many present members, because a single one just starts. */
 const fewestReady = 2;
 
-interface ActingInRoom extends Acting {
+interface RoomActor extends GroupActor {
   id: string;
 }
 
 /** The room and the instant of a change that no person makes. */
-type RoomAt = Pick<ActingInRoom, 'id' | 'now'>;
+type RoomAt = Pick<RoomActor, 'id' | 'now'>;
 
 /** Opens a room with its first member, and the link that invites the others. */
 export async function openRoom(database: Database, person: PersonRow, now: number) {
-  const expiresAt = now + openFor;
+  const expiresAt = now + openForMs;
   const started = await startGroup(database, 'room', person, now, async (transaction, row) => {
     await transaction.insert(room).values({ ...row, endsAt: new Date(expiresAt) });
     return replaceInvite(transaction, 'room', row.id, { personId: person.id, expiresAt });
@@ -34,8 +34,8 @@ export async function openRoom(database: Database, person: PersonRow, now: numbe
   return started instanceof Refusal ? started : { id: started.id, invite: started.inserted };
 }
 
-/** When a room closes, together with its link; undefined if the person does not belong to it. */
-export async function roomEnds(database: Database, id: string): Promise<number | undefined> {
+/** When a room closes, together with its link. Undefined if there is no such room. */
+export async function readRoomEnd(database: Database, id: string): Promise<number | undefined> {
   const { rows } = await database.execute<{ endsAt: string }>(
     sql`select ends_at as "endsAt" from room where id = ${id}`,
   );
@@ -48,7 +48,7 @@ const beginIf = (transaction: Transaction, { id, now }: RoomAt, condition: SQL) 
     update room set starts_at = ${new Date(now + countdownMs)}
     where id = ${id} and starts_at is null and ${condition}`);
 
-/** Begins the countdown once everybody present is ready; absent members are not waited for. */
+/** Begins the countdown if everybody present is ready. Nobody waits for absent members. */
 const beginOnceReady = (transaction: Transaction, roomAt: RoomAt) => {
   const { id, now } = roomAt;
   const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
@@ -60,17 +60,17 @@ const beginOnceReady = (transaction: Transaction, roomAt: RoomAt) => {
   );
 };
 
-/** The room is locked, so that the last two who get ready at once see each other. */
-export const beReady = (database: Database, acting: ActingInRoom, ready: boolean) =>
-  actInGroup(database, 'room', acting.id, acting, membershipOf, async (transaction, { memberId }) => {
+/** Stores whether a member is ready. The room is locked, so that the last two who get ready at once see each other. */
+export const storeReadiness = (database: Database, actor: RoomActor, ready: boolean) =>
+  actInGroup(database, 'room', actor.id, actor, readMembership, async (transaction, { memberId }) => {
     await transaction.execute(sql`
-      update room_member set ready = ${ready}, seen_at = ${new Date(acting.now)} where id = ${memberId}`);
-    await beginOnceReady(transaction, acting);
+      update room_member set ready = ${ready}, seen_at = ${new Date(actor.now)} where id = ${memberId}`);
+    await beginOnceReady(transaction, actor);
   });
 
-/** The member who leaves may be the one whom the others waited for. */
-export const leaveRoom = (database: Database, acting: ActingInRoom) =>
-  leaveGroup(database, 'room', acting.id, acting, (transaction) => beginOnceReady(transaction, acting));
+/** Leaves a room. The others may have waited only for this member, so the countdown may begin. */
+export const leaveRoom = (database: Database, actor: RoomActor) =>
+  leaveGroup(database, 'room', actor.id, actor, (transaction) => beginOnceReady(transaction, actor));
 
 /** Whether a room waits for nobody any more, because the last member who was not ready became absent. */
 export function isWaitingForNobody({ startsAt, members }: Pick<Room, 'startsAt' | 'members'>): boolean {
@@ -78,20 +78,22 @@ export function isWaitingForNobody({ startsAt, members }: Pick<Room, 'startsAt' 
   return startsAt === null && present.length >= fewestReady && present.every(({ isReady }) => isReady);
 }
 
+/** Begins the countdown of a room that waits for nobody any more. */
 export const beginWithoutAbsent = (database: Database, roomAt: RoomAt) =>
   database.transaction(async (transaction) => {
-    await holdGroup(transaction, 'room', roomAt.id);
+    await lockGroup(transaction, 'room', roomAt.id);
     await beginOnceReady(transaction, roomAt);
   });
 
-export const beginNow = (database: Database, acting: ActingInRoom) =>
-  actInGroup(database, 'room', acting.id, acting, ownershipOf, (transaction) =>
-    beginIf(transaction, acting, sql`true`),
+/** Begins the countdown for the owner, whoever is ready. */
+export const beginCountdown = (database: Database, actor: RoomActor) =>
+  actInGroup(database, 'room', actor.id, actor, readOwnership, (transaction) =>
+    beginIf(transaction, actor, sql`true`),
   );
 
-export const cheer = (database: Database, acting: ActingInRoom, called: Cheer) =>
-  actInGroup(database, 'room', acting.id, acting, membershipOf, (transaction, { memberId }) =>
+export const cheer = (database: Database, actor: RoomActor, called: Cheer) =>
+  actInGroup(database, 'room', actor.id, actor, readMembership, (transaction, { memberId }) =>
     transaction.execute(sql`
-      update room_member set cheer = ${called}, cheered_at = ${new Date(acting.now)},
-        seen_at = ${new Date(acting.now)} where id = ${memberId}`),
+      update room_member set cheer = ${called}, cheered_at = ${new Date(actor.now)},
+        seen_at = ${new Date(actor.now)} where id = ${memberId}`),
   );

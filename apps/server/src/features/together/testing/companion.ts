@@ -34,8 +34,13 @@ export async function companion(
   return { id: challenger.id, challenger, ask, get: (url, now) => ask('GET', url, now) };
 }
 
-/** Invites others to a group, and they join. */
-export async function bringIn(owner: Companion, group: string, others: readonly Companion[], at: string) {
+/** Invites others to a group, who join it. Returns the code of the invitation. */
+export async function inviteAndJoin(
+  owner: Companion,
+  group: string,
+  others: readonly Companion[],
+  at: string,
+) {
   const { body } = await owner.ask('POST', `${group}/invite`, at);
   for (const other of others) {
     const { status, body: answer } = await other.ask('POST', `/join/${body.invite.code}`, at);

@@ -7,8 +7,8 @@ import { type Refusal, signInAgain } from '../../../refusals/refusal';
 import type { GroupQuestion, GroupStatement } from './group-statement';
 import { noSuchGroup } from './membership';
 
-/** Each takes about 10 kB. */
-const maxCached = 1000;
+/** Each answer takes about 10 kB. */
+const maxCachedAnswers = 1000;
 /** Pages poll every 3 or 15 seconds. A viewer who has not polled for so long has left. */
 const idleMs = 40_000;
 
@@ -29,11 +29,11 @@ interface GroupQuery<Rows, Body> {
 interface ComputedAnswer<Body> {
   body: Body;
   snapshots: Iterable<Snapshot>;
-  /** Whether what the rows do not contain is still the same. */
+  /** Whether everything that the answer depends on besides the rows is still the same. */
   isCurrent?: (now: number) => Promise<boolean>;
 }
 
-export type LookAtGroup<Body> = (
+export type ReadGroup<Body> = (
   question: GroupQuestion,
   view?: string,
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
@@ -49,15 +49,15 @@ interface CachedAnswer<Body> {
 }
 
 /**
- * A page polls every few seconds, and nearly always nothing has changed. One statement reads everything of the group
- * as one text each time; while that text is the same and no deadline has passed, the cached answer is sent. The text
- * includes whatever another server wrote.
+ * Reads a group for a page that polls every few seconds, although nearly always nothing has changed. Each time, one
+ * statement reads everything of the group as one text, which includes what other servers wrote. While that text is the
+ * same and no deadline has passed, the cached answer is sent.
  */
-export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Body>(
+export function makeReadGroup<Rows extends { members: PersonWithLength[] }, Body>(
   { query, isDistributed, readLengths }: QueryWithLogs,
   { name, statement, answer }: GroupQuery<Rows, Body>,
-): LookAtGroup<Body> {
-  const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
+): ReadGroup<Body> {
+  const cache = new PollCache<string, CachedAnswer<Body>>(maxCachedAnswers, idleMs);
   // The lengths are part of the text, so that a longer log changes it.
   const withLengths = async (rowsText: string) => {
     const rows: Rows = JSON.parse(rowsText);
@@ -78,7 +78,7 @@ export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Bo
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
     if (cached && (await isStillValid(cached, rowsText, now))) return { personId, answer: cached.answer };
-    // Written by `statement` a moment ago, so its shape is that of the statement.
+    // `statement` wrote the text a moment ago, so it has the fields of `Rows`.
     const rows: Rows = JSON.parse(rowsText);
     const { body, snapshots, isCurrent } = await answer(rows, { groupId, personId, now }, view);
     const taggedAnswer = new TaggedAnswer(body);

@@ -34,60 +34,62 @@ export type TeamData = GroupData<
   PolledMemberRow
 >;
 
-/** A person at this instant: dates that are not settled depend on the clock. */
-export interface Life extends GroupDiary {
+/** A diary at one instant, with the dates that are not settled: they depend on the clock. */
+export interface CurrentDiary extends GroupDiary {
   state: State;
+  /** The dates that are not settled. */
   open: ReadonlyMap<CivilDate, DiaryDate>;
 }
 
-export function lifeOf(diary: GroupDiary | undefined, now: number): Life | undefined {
+export function currentDiaryOf(diary: GroupDiary | undefined, now: number): CurrentDiary | undefined {
   const state = diary && stateAt(diary.snapshot, now);
   if (!state) return undefined;
   const open = unsettledHistory(diary.snapshot, now)?.dates ?? [];
   return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
 }
 
-/** The dates of a board, by the calendar of a person. */
+/** The dates of a board: the week or the month of a person's today. */
 export function boardDates(period: string, today: CivilDate): Team['period'] {
   if (period === 'week') {
     const from = startOfWeek(today);
     return { from, to: addDays(from, 6) };
   }
   const from = `${today.slice(0, 7)}-01`;
-  const next = `${addDays(from, 31).slice(0, 7)}-01`;
-  return { from, to: addDays(next, -1) };
+  const nextMonth = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(nextMonth, -1) };
 }
 
 /** What a member did on the dates of a board. */
 export function boardRow(
   row: MemberRow,
-  life: Life | undefined,
+  currentDiary: CurrentDiary | undefined,
   { from, to }: Team['period'],
   now: number,
 ): Pick<TeamMember, 'standing' | 'vip' | 'days' | 'reps'> {
-  const counted = (life?.ranked ?? []).filter(({ date }) => date >= from && date <= to);
+  const counted = (currentDiary?.ranked ?? []).filter(({ date }) => date >= from && date <= to);
   return {
-    standing: boardStanding(life?.state),
-    ...vipOf(row, life?.snapshot, now),
+    standing: boardStanding(currentDiary?.state),
+    ...vipOf(row, currentDiary?.snapshot, now),
     days: counted.filter(({ isComplete }) => isComplete).length,
     reps: counted.reduce((sum, { score }) => sum + score, 0),
   };
 }
 
-/** By completed days, then by reps. */
+/** Ranks members by completed days, then by reps. */
 export const rankMembers = <Row extends { days: number; reps: number }>(rows: readonly Row[]) =>
   rankRows(rows, (a, b) => b.days - a.days || b.reps - a.reps);
 
+/** What the team's streak counts, from the dates of all members, including those who left or were deleted. */
 export function daysOfTeam(
   rows: readonly TeamMemberRow[],
-  lives: ReadonlyMap<string, Life | undefined>,
+  currentDiaries: ReadonlyMap<string, CurrentDiary | undefined>,
   gone: DeletedMemberDates,
   now: number,
 ): TeamDays {
   const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {
-    const life = lives.get(personId);
-    if (!life) return [];
-    const { snapshot, state, open, settled } = life;
+    const currentDiary = currentDiaries.get(personId);
+    if (!currentDiary) return [];
+    const { snapshot, state, open, settled } = currentDiary;
     return [
       {
         zones: snapshot.zones,
@@ -102,6 +104,7 @@ export function daysOfTeam(
   return teamDays(memberships, now, gone);
 }
 
+/** The page draws the last two weeks. */
 const recentDates = 14;
 
 /** The team's streak as a person with this local date sees it. */
