@@ -139,25 +139,25 @@ describe('The coach without a reachable model', () => {
     expect(await ask('joy')).toMatchObject({ status: 502, text: expect.stringContaining('"coach_away"') });
     expect((await joy.ask('GET', '/coach', at)).body.left).toBe(20);
   });
+});
 
-  it('A question to the coach is refused without Lifetime, before the start, and if it is invalid', async () => {
-    await person('eve', 'starter');
-    expect(await ask('eve')).toMatchObject({ status: 403 });
-    await Challenger.signUp(server.current, 'finn');
-    expect(await ask('finn')).toMatchObject({ status: 403 });
-    await person('gil');
-    for (const payload of [{}, { question: ' ' }, { question: 'x'.repeat(501) }, { question, figures: 'x' }])
-      expect(await ask('gil', payload)).toMatchObject({ status: 400 });
-  });
+it('A question to the coach is refused without Lifetime, before the start, and if it is invalid', async () => {
+  await person('eve', 'starter');
+  expect(await ask('eve')).toMatchObject({ status: 403 });
+  await Challenger.signUp(server.current, 'finn');
+  expect(await ask('finn')).toMatchObject({ status: 403 });
+  await person('gil');
+  for (const payload of [{}, { question: ' ' }, { question: 'x'.repeat(501) }, { question, figures: 'x' }])
+    expect(await ask('gil', payload)).toMatchObject({ status: 400 });
+});
 
-  it('The coach does not exist without its settings', async () => {
-    const hal = await person('hal');
-    const serverWithoutModel = await startSecondServer(server.current);
-    expect(await ask('hal', { question }, serverWithoutModel.app)).toMatchObject({ status: 404 });
-    const headers = await server.current.as('hal', at);
-    const coach = await serverWithoutModel.app.inject({ url: '/api/coach', headers });
-    expect(coach.json()).toEqual({ available: false, left: 20 });
-    expect((await hal.ask('GET', '/coach', at)).body).toEqual({ available: true, left: 20 });
-    await serverWithoutModel.close();
-  });
+it('The coach does not exist without its settings', async () => {
+  const hal = await person('hal');
+  const serverWithoutModel = await startSecondServer(server.current);
+  expect(await ask('hal', { question }, serverWithoutModel.app)).toMatchObject({ status: 404 });
+  const headers = await server.current.as('hal', at);
+  const coach = await serverWithoutModel.app.inject({ url: '/api/coach', headers });
+  expect(coach.json()).toEqual({ available: false, left: 20 });
+  expect((await hal.ask('GET', '/coach', at)).body).toEqual({ available: true, left: 20 });
+  await serverWithoutModel.close();
 });

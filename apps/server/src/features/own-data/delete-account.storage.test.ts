@@ -188,7 +188,7 @@ describe('Deleting an account', () => {
     // below.
     const toBeFound = tablesAboutPeople.filter(({ hashed }) => !hashed);
     const filled = new Set(await tracesOf(database(), about));
-    const textIn = (table: string) => `kept in ${table}`;
+    const textIn = (table: string) => `stored in ${table}`;
     for (const { table } of toBeFound.filter((one) => !filled.has(one.table)))
       await fillTable(database(), tableNamed(table), nia.uid, textIn(table));
     const found = await tracesOf(database(), about);
@@ -202,9 +202,10 @@ describe('Deleting an account', () => {
       const part = JSON.stringify(file[exported] ?? {});
       return part.length <= 2 || (tablesWithText.has(table) && !part.includes(textIn(table)));
     });
-    expect(missing, 'what is kept in these tables is not where their entry says that it is exported').toEqual(
-      [],
-    );
+    expect(
+      missing,
+      'what is stored in these tables is not where their entry says that it is exported',
+    ).toEqual([]);
 
     expect(await nia.call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({
       status: 200,

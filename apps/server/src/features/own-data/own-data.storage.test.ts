@@ -29,12 +29,12 @@ async function seen(who: Challenger, at: string) {
 
 const story = personas['day 57 with rests']();
 const at = new Date(story.now).toISOString();
-const unstarted = async (subject: string) => Challenger.signUp(server.current, subject);
+const signUp = async (subject: string) => Challenger.signUp(server.current, subject);
 
 describe('An export', () => {
   it('is one file of everything stored, as the contract publishes it', async () => {
     const ana = await Challenger.withLog(server.current, 'ana', story.log);
-    const made = new Date('2026-01-02T03:04:05.678Z');
+    const createdAt = new Date('2026-01-02T03:04:05.678Z');
     await ana.ask('PUT', '/auth/profile', at, {
       displayName: 'Ana',
       ageGroup: '30-39',
@@ -58,8 +58,8 @@ describe('An export', () => {
       amountCents: 499,
       state: 'paid',
       sessionId: 'cs_ana',
-      createdAt: made,
-      paidAt: made,
+      createdAt,
+      paidAt: createdAt,
     });
     await database().insert(pushSubscription).values({
       id: crypto.randomUUID(),
@@ -69,7 +69,7 @@ describe('An export', () => {
       auth: 'secret',
       userAgent: 'Firefox',
       platform: 'Android',
-      createdAt: made,
+      createdAt,
     });
     const answer = await server.current.app.inject({
       url: '/api/account/export',
@@ -94,7 +94,7 @@ describe('An export', () => {
         devices: [{ endpoint: 'https://push.test/ana' }],
       },
       support: [{ ...question, diagnostics: null, sentAt: at, answer: null, closedAt: null }],
-      purchases: [{ plan: 'starter', state: 'paid', checkout: 'cs_ana', paidAt: made.toISOString() }],
+      purchases: [{ plan: 'starter', state: 'paid', checkout: 'cs_ana', paidAt: createdAt.toISOString() }],
     });
     expect(file.facts).toEqual(await ana.facts());
     expect(file.badges.map(({ id }) => id)).toEqual(story.badges);
@@ -111,7 +111,7 @@ describe('An export', () => {
   });
 
   it('exists before the first run too, and needs a valid token', async () => {
-    const file = await exported(await unstarted('early'), at);
+    const file = await exported(await signUp('early'), at);
     expect([file.facts, file.badges, file.settings.timezone]).toEqual([[], [], null]);
     const { statusCode } = await server.current.app.inject({ url: '/api/account/export' });
     expect(statusCode).toBe(401);
@@ -135,7 +135,7 @@ describe('An import', () => {
       badges: [{ id: 'century_club_legend', earnedAt: at }],
       facts: [...file.facts, bought],
     };
-    const new_ = await unstarted('new');
+    const new_ = await signUp('new');
     const { status, body } = await bring(new_, claims, at);
     expect([status, body]).toEqual([
       200,
@@ -164,7 +164,7 @@ describe('An import', () => {
     ['nothing on the free plan', undefined, []],
     ['all but the VIP ring with Starter', 'starter', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays']],
     ['everything with Lifetime', 'lifetime', ['weekdayTimes', 'reason', 'mood', 'boostWeekdays', 'showVip']],
-  ] as const)('takes over these settings that need Premium: %s', async (what, plan, taken) => {
+  ] as const)('takes over these settings that need Premium: %s', async (what, plan, importedSettings) => {
     const set = {
       weekdayTimes: [null, '07:00', null, null, null, null, null],
       reason: 'For Ada.',
@@ -175,14 +175,14 @@ describe('An import', () => {
     const from = await Challenger.withLog(server.current, `from: ${what}`, story.log);
     await database().update(person).set(set).where(eq(person.id, from.id));
     const file = await exported(from, at);
-    const who = await unstarted(`to: ${what}`);
+    const who = await signUp(`to: ${what}`);
     if (plan) {
       const bought = { kind: 'settlePurchase', purchase: what, plan, inForce: true } as const;
       await makeExecute(database())(who.id, { ...bought, paidAt: story.now }, { now: story.now });
     }
     const { status, body } = await bring(who, file, at);
     const none = { weekdayTimes: null, reason: null, mood: null, boostWeekdays: [], showVip: false };
-    const expected = { ...none, ...Object.fromEntries(taken.map((name) => [name, set[name]])) };
+    const expected = { ...none, ...Object.fromEntries(importedSettings.map((name) => [name, set[name]])) };
     expect([status, body.user]).toEqual([200, expect.objectContaining(expected)]);
   });
 
@@ -190,7 +190,7 @@ describe('An import', () => {
     const from = await Challenger.withLog(server.current, 'from trial', story.log);
     await database().update(person).set({ reason: 'For Ada.' }).where(eq(person.id, from.id));
     const file = await exported(from, at);
-    const who = await unstarted('to trial');
+    const who = await signUp('to trial');
     const before = new Date(story.now - 60_000).toISOString();
     expect(await who.ask('POST', '/premium/start-trial', before, {})).toMatchObject({ status: 200 });
     expect((await bring(who, file, at)).body.user).toMatchObject({ reason: null });
@@ -198,7 +198,7 @@ describe('An import', () => {
 
   it('counts on no board, and later exercises count from the first day here', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'ranked', story.log), at);
-    const carl = await unstarted('carl');
+    const carl = await signUp('carl');
     await bring(carl, file, at);
     const board = async () => (await carl.ask('GET', '/leaderboard/global?around=me', at)).body;
     expect((await board()).userRank).toBeNull();
@@ -213,7 +213,7 @@ describe('An import', () => {
 
   it('needs an account without a run, and works once', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
-    const dora = await unstarted('dora');
+    const dora = await signUp('dora');
     const other = await startSecondServer(server.current);
     const headers = await server.current.as('dora', at);
     const elsewhere = { method: 'POST', url: '/api/account/import', headers, payload: file } as const;
@@ -229,7 +229,7 @@ describe('An import', () => {
 
   it('preserves what was bought here before it', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
-    const eve = await unstarted('eve');
+    const eve = await signUp('eve');
     const bought = { kind: 'settlePurchase', purchase: 'hers', plan: 'starter', inForce: true } as const;
     await makeExecute(database())(eve.id, { ...bought, paidAt: story.now }, { now: story.now });
     expect((await bring(eve, file, at)).status).toBe(200);
@@ -239,8 +239,8 @@ describe('An import', () => {
 
   it('with a log ends a running trial, which is for newcomers; one without a log does not', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'weekly', story.log), at);
-    const gus = await unstarted('gus');
-    const hal = await unstarted('hal');
+    const gus = await signUp('gus');
+    const hal = await signUp('hal');
     for (const who of [gus, hal])
       expect((await who.ask('POST', '/premium/start-trial', at)).status).toBe(200);
     expect((await bring(gus, file, at)).status).toBe(200);
@@ -251,13 +251,13 @@ describe('An import', () => {
     });
     expect(await gus.ask('POST', '/premium/start-trial', later)).toMatchObject({ status: 409 });
     expect(await gus.today(later)).toMatchObject({ dayNumber: story.state.dayNumber });
-    expect((await bring(hal, await exported(await unstarted('bare'), at), at)).status).toBe(200);
+    expect((await bring(hal, await exported(await signUp('bare'), at), at)).status).toBe(200);
     expect((await hal.ask('GET', '/premium/status', later)).body).toMatchObject({ plan: 'trial' });
   });
 
   it('of a person who had not started takes over settings alone', async () => {
-    const file = await exported(await unstarted('quiet'), at);
-    const fay = await unstarted('fay');
+    const file = await exported(await signUp('quiet'), at);
+    const fay = await signUp('fay');
     file.settings.timezone = 'Asia/Tokyo';
     expect((await bring(fay, file, at)).body).toMatchObject({
       started: false,
@@ -269,11 +269,11 @@ describe('An import', () => {
   it.each([
     ['A\u200bna', 'Ana'],
     ['\u2800\u3164', null],
-  ])('takes over an old name without its invisible characters: %o', async (displayName, taken) => {
-    const file = await exported(await unstarted('named before'), at);
-    const who = await unstarted(`brings ${taken}`);
+  ])('takes over an old name without its invisible characters: %o', async (displayName, expected) => {
+    const file = await exported(await signUp('named before'), at);
+    const who = await signUp(`brings ${expected}`);
     const { status, body } = await bring(who, withSettings(file, { displayName }), at);
-    expect([status, body.user.displayName]).toEqual([200, taken]);
+    expect([status, body.user.displayName]).toEqual([200, expected]);
   });
 
   let sound: OwnData | undefined;
@@ -296,7 +296,7 @@ describe('An import', () => {
   ];
   it.each(broken)('refuses %s completely and says where', async (_what, breaking, field) => {
     sound ??= await exported(await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)), at);
-    const gil = await unstarted('gil');
+    const gil = await signUp('gil');
     const { status, body } = await bring(gil, breaking(sound), at);
     expect([status, body.error, body.field ?? '']).toEqual([400, 'invalid_input', field]);
     expect(body.message).toContain(field && `${field}: `);

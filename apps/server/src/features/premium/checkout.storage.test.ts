@@ -215,21 +215,21 @@ describe('A checkout without any event', () => {
     const broken = await (await signUp('broken')).checkout('starter', older);
     const second = await (await signUp('second-broken')).checkout('starter', newest);
     const soon = Date.parse(later(newest, 11 * 60 * 1000));
-    const looksOf = async (work: () => Promise<void>) => {
-      const before = stripe.looks.length;
+    const queriesDuring = async (work: () => Promise<void>) => {
+      const before = stripe.queriedSessions.length;
       await work();
-      return stripe.looks.slice(before);
+      return stripe.queriedSessions.slice(before);
     };
     stripe.broken.add(broken);
-    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual(
+    expect(await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual(
       expect.arrayContaining([second, broken, paid]),
     );
-    let answers = 0;
-    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon, () => answers++ === 0))).toEqual([
-      second,
-    ]);
+    let checks = 0;
+    expect(
+      await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon, () => checks++ === 0)),
+    ).toEqual([second]);
     stripe.broken.add(second);
-    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual([second, broken]);
+    expect(await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual([second, broken]);
     stripe.broken.clear();
   });
 
@@ -247,13 +247,13 @@ describe('A checkout without any event', () => {
 });
 
 describe('A refund or dispute without any event', () => {
-  /** Once for each purchase here: more than enough, and fewer than a day has hours. */
-  const sellingHere = () => sellingWith(stripe.environment.STRIPE_SECRET_KEY);
-  const lookAtAll = async (when: string, selling = sellingHere()) => {
+  /** The job runs once for each purchase of this file, so that each has its turn. */
+  const makeOwnSelling = () => sellingWith(stripe.environment.STRIPE_SECRET_KEY);
+  const recheckAll = async (when: string, selling = makeOwnSelling()) => {
     const { length } = await server.current.storage.database.select().from(purchase);
     for (let turn = 0; turn < length; turn++) await selling?.recheckPaidPurchases(Date.parse(when));
   };
-  const buys = async (subject: string, paidAt: string) => {
+  const buyLifetime = async (subject: string, paidAt: string) => {
     const shopper = await signUp(subject);
     const session = stripe.session(await shopper.checkout('lifetime', paidAt));
     stripe.standIn.pay(session, Date.parse(paidAt));
@@ -262,32 +262,35 @@ describe('A refund or dispute without any event', () => {
   };
 
   it('is found, and so is a dispute that was won', async () => {
-    const refunded = await buys('refund-unheard', at);
-    const disputed = await buys('dispute-unheard', at);
-    const retained = await buys('kept', at);
+    const refunded = await buyLifetime('refund-unheard', at);
+    const disputed = await buyLifetime('dispute-unheard', at);
+    const retained = await buyLifetime('kept', at);
     const soon = later(at, 170 * day);
     stripe.standIn.refund(refunded.session);
     stripe.standIn.dispute(disputed.session, Date.parse(soon));
-    await stripe.whileDown(() => lookAtAll(soon));
+    await stripe.whileDown(() => recheckAll(soon));
     expect(await refunded.shopper.plan(soon)).toBe('lifetime');
-    await lookAtAll(soon);
+    await recheckAll(soon);
     expect(await refunded.shopper.plan(soon)).toBe('free');
     expect(await disputed.shopper.plan(soon)).toBe('free');
     expect(await retained.shopper.plan(soon)).toBe('lifetime');
     stripe.standIn.closeDispute(disputed.session, 'won');
-    await lookAtAll(later(soon, day));
+    await recheckAll(later(soon, day));
     expect(await disputed.shopper.plan(later(soon, day))).toBe('lifetime');
   });
 
   it('is found also if the provider fails on another purchase each time', async () => {
-    const [broken, refunded] = [await buys('always-fails', at), await buys('refund-after-it', at)];
+    const [broken, refunded] = [
+      await buyLifetime('always-fails', at),
+      await buyLifetime('refund-after-it', at),
+    ];
     const soon = later(at, 170 * day);
     stripe.broken.add(broken.session.id);
-    const selling = sellingHere();
+    const selling = makeOwnSelling();
     // By the end of the first round it has met the failing one, wherever it began.
-    await lookAtAll(soon, selling);
+    await recheckAll(soon, selling);
     stripe.standIn.refund(refunded.session);
-    await lookAtAll(soon, selling);
+    await recheckAll(soon, selling);
     expect(await refunded.shopper.plan(soon)).toBe('free');
     stripe.broken.clear();
   });
@@ -295,17 +298,17 @@ describe('A refund or dispute without any event', () => {
   it('is looked for in a few purchases at a time, in turn, for as long as money can be taken back', async () => {
     const { database } = server.current.storage;
     const [old, recent] = [at, later(at, 200 * day)];
-    const tooLate = await buys('long-ago', old);
-    const inTime = await buys('recently', recent);
+    const tooLate = await buyLifetime('long-ago', old);
+    const inTime = await buyLifetime('recently', recent);
     stripe.standIn.refund(tooLate.session);
     stripe.standIn.refund(inTime.session);
     const now = later(recent, 6 * day);
-    const readings = async () =>
+    const countComparisons = async () =>
       (await database.select().from(purchase)).reduce((sum, { comparisons }) => sum + comparisons, 0);
-    const before = await readings();
+    const before = await countComparisons();
     await sellingWith(stripe.environment.STRIPE_SECRET_KEY)?.recheckPaidPurchases(Date.parse(now));
-    expect((await readings()) - before).toBe(1);
-    await lookAtAll(now);
+    expect((await countComparisons()) - before).toBe(1);
+    await recheckAll(now);
     expect(await inTime.shopper.plan(now)).toBe('free');
     expect(await tooLate.shopper.plan(now)).toBe('lifetime');
   });

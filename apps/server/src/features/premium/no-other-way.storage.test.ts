@@ -10,7 +10,7 @@ const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 
 /** Fields that a person might try to inject. */
-const wishes = {
+const injectedFields = {
   isPremium: true,
   premium: true,
   isInTrial: true,
@@ -19,7 +19,7 @@ const wishes = {
   facts: [{ kind: 'premiumBegan', at: 0, plan: 'lifetime', purchase: 'mine', paidAt: 0 }],
 };
 /** Enough valid fields to get past the first checks of the calls. */
-const honest = {
+const validFields = {
   timezone: 'UTC',
   exercise: 'pushups',
   planType: 'lifetime',
@@ -35,7 +35,12 @@ it('No call with any body, query or header makes a free person premium, except t
     type: 'checkout.session.completed',
     data: { object: { ...stripe.session(sessionId), status: 'complete', payment_status: 'paid' } },
   };
-  const bodies = [wishes, { ...honest, userId: eve.id, ...wishes }, { ...honest, userId: eve.id }, payload];
+  const bodies = [
+    injectedFields,
+    { ...validFields, userId: eve.id, ...injectedFields },
+    { ...validFields, userId: eve.id },
+    payload,
+  ];
   const { paths } = (await server.current.app.inject({ url: '/api/openapi.json' })).json();
   const calls = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),

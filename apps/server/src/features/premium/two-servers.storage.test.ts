@@ -5,15 +5,15 @@ import { Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';
 
 const stripe = await startStripeStandIn();
-/** Like the sandboxes of two servers: neither knows what the other began. */
-const stranger = await startStripeStandIn();
+/** Another provider, as if each server had a sandbox of its own: neither knows what the other began. */
+const otherProvider = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const others: ServerProgram[] = [];
 afterAll(() => Promise.all(others.map((other) => other.close())));
 
 /** Eight concurrent taps, half of them at each server. */
-async function beginsOnBoth(subject: string, environment: Record<string, string>) {
+async function beginOnBoth(subject: string, environment: Record<string, string>) {
   const other = await startSecondServer(server.current, environment);
   others.push(other);
   const { id } = await Shopper.signUp(server.current, subject);
@@ -34,12 +34,12 @@ async function beginsOnBoth(subject: string, environment: Record<string, string>
 
 describe('Eight concurrent taps on two servers', () => {
   it('open one checkout', async () => {
-    const [first, ...more] = await beginsOnBoth('one-provider', stripe.environment);
+    const [first, ...more] = await beginOnBoth('one-provider', stripe.environment);
     for (const other of more) expect(other).toEqual(first);
   });
 
   it('are all accepted, even if neither server knows what the other began', async () => {
-    for (const { url, sessionId } of await beginsOnBoth('two-providers', stranger.environment)) {
+    for (const { url, sessionId } of await beginOnBoth('two-providers', otherProvider.environment)) {
       expect(url).toBe(`https://checkout.test/${sessionId}`);
     }
   });

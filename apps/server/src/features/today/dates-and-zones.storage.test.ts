@@ -25,10 +25,10 @@ describe('Midnight during a workout', () => {
   });
 
   it('does not change the date of an exercise or a rest day that was tapped before it and arrives later', async () => {
-    const pressed = (at: string) => ({ at, localDate: '2026-06-11', timezone: 'Europe/Berlin' });
+    const sentLate = (at: string) => ({ at, localDate: '2026-06-11', timezone: 'Europe/Berlin' });
     const dan = await Challenger.start(server.current, 'slow network', '2026-06-10T10:00:00Z');
     await dan.completeDay('2026-06-10T10:00:00Z');
-    const first = await dan.complete('pushups', '2026-06-11T22:00:05Z', pressed('2026-06-11T21:59:50Z'));
+    const first = await dan.complete('pushups', '2026-06-11T22:00:05Z', sentLate('2026-06-11T21:59:50Z'));
     expect(first.body).toMatchObject({ localDate: '2026-06-11', currentStreak: 1 });
     expect((await dan.completeDay('2026-06-11T22:01:00Z')).body).toMatchObject({
       localDate: '2026-06-11',
@@ -36,14 +36,14 @@ describe('Midnight during a workout', () => {
     });
     const ede = await Challenger.start(server.current, 'slow rest', '2026-06-10T10:00:00Z');
     await ede.completeDay('2026-06-10T10:00:00Z');
-    const rest = await ede.post('rest-day', '2026-06-11T22:00:05Z', pressed('2026-06-11T21:59:50Z'));
+    const rest = await ede.post('rest-day', '2026-06-11T22:00:05Z', sentLate('2026-06-11T21:59:50Z'));
     expect(rest.body).toMatchObject({ localDate: '2026-06-11', isRestDay: false, restDaysLeft: 2 });
   });
+});
 
-  it('Midnight without a workout before it begins the new date at once', async () => {
-    const cy = await Challenger.start(server.current, 'nothing-begun', '2026-06-10T10:00:00Z');
-    expect((await cy.complete('pushups', '2026-06-10T22:00:00Z')).body.localDate).toBe('2026-06-11');
-  });
+it('Midnight begins the new date at once if no workout has begun', async () => {
+  const cy = await Challenger.start(server.current, 'nothing-begun', '2026-06-10T10:00:00Z');
+  expect((await cy.complete('pushups', '2026-06-10T22:00:00Z')).body.localDate).toBe('2026-06-11');
 });
 
 describe('A clock change at night', () => {

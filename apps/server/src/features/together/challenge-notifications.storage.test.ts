@@ -38,7 +38,7 @@ describe('The members of a private challenge', () => {
     );
   };
 
-  const tell = (instant: string) => announceChallenges(database(), Date.parse(instant));
+  const announceAt = (instant: string) => announceChallenges(database(), Date.parse(instant));
   beforeAll(async () => {
     for (const who of [ana, bo, cy, eli]) {
       await database().execute(sql`
@@ -82,20 +82,20 @@ describe('The members of a private challenge', () => {
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
-    await tell('2037-07-02T19:59:00.000Z');
+    await announceAt('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
     // Nine in Auckland is nine in the evening before in UTC.
-    await Promise.all([tell('2037-07-02T20:30:00.000Z'), tell('2037-07-02T20:30:00.000Z')]);
+    await Promise.all([announceAt('2037-07-02T20:30:00.000Z'), announceAt('2037-07-02T20:30:00.000Z')]);
     expect([...(await planned('challengeStart'))]).toEqual([
       [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
     ]);
-    await tell('2037-07-03T08:10:00.000Z');
+    await announceAt('2037-07-03T08:10:00.000Z');
     expect((await planned('challengeStart')).get(ana.id)).toEqual([
       '2037-07-03T09:00:00.000Z',
       '2037-07-03',
       'July',
     ]);
-    await tell('2037-07-10T08:30:00.000Z');
+    await announceAt('2037-07-10T08:30:00.000Z');
     expect((await planned('challengeEnd')).get(ana.id)).toEqual([
       '2037-07-10T09:00:00.000Z',
       '2037-07-10',
@@ -112,14 +112,14 @@ describe('The members of a private challenge', () => {
       to: '2037-08-07',
     });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], evening);
-    await tell('2037-07-31T20:30:00.000Z');
+    await announceAt('2037-07-31T20:30:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
     const morning = '2037-08-01T08:00:00.000Z';
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [bo], morning);
-    await tell('2037-08-01T08:30:00.000Z');
+    await announceAt('2037-08-01T08:30:00.000Z');
     const start = ['2037-08-01T09:00:00.000Z', '2037-08-01', 'August'];
     expect([...(await planned('challengeStart'))]).toEqual([[ana.id, start]]);
-    await tell('2037-08-08T08:30:00.000Z');
+    await announceAt('2037-08-08T08:30:00.000Z');
     expect([...(await planned('challengeEnd')).keys()].sort()).toEqual([ana.id, bo.id, cy.id].sort());
   });
 
@@ -131,7 +131,7 @@ describe('The members of a private challenge', () => {
       to: '2037-09-09',
     });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [eli], now);
-    await tell('2037-09-03T08:10:00.000Z');
+    await announceAt('2037-09-03T08:10:00.000Z');
     const start = ['2037-09-03T09:00:00.000Z', '2037-09-03', 'September'];
     expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
   });
@@ -145,7 +145,7 @@ describe('The members of a private challenge', () => {
     const [winter, snow] = [await start('Winter'), await start('Snow')];
     await inviteAndJoin(ana, winter, [bo, eli], now);
     const nearly = '2037-12-03T08:10:00.000Z';
-    await tell(nearly);
+    await announceAt(nearly);
     const announcedNames = async () =>
       new Map([...(await planned('challengeStart'))].map(([id, [, , ...names]]) => [id, names.sort()]));
     expect(await announcedNames()).toEqual(
@@ -175,7 +175,7 @@ describe('The members of a private challenge', () => {
     const now = '2037-10-01T10:00:00.000Z';
     await beginChallenge(ana, now, { name: 'Today', from: '2037-10-06', to: '2037-10-09' });
     await beginChallenge(ana, now, { name: 'Yesterday', from: '2037-10-05', to: '2037-10-09' });
-    await tell('2037-10-06T08:30:00.000Z');
+    await announceAt('2037-10-06T08:30:00.000Z');
     expect((await planned('challengeStart')).get(ana.id)).toEqual([
       '2037-10-06T09:00:00.000Z',
       '2037-10-06',

@@ -338,18 +338,18 @@ describe('The result of a private challenge', () => {
       [olga, 1],
       [rude, 0],
     ]);
-    const tell = () =>
+    const storeReports = () =>
       database().execute(sql`
         insert into report (id, person_id, reported_id, reason, words, created_at)
         select gen_random_uuid(), id, ${rude.id}, 'name', 'Rude', ${new Date(before)}
         from person where id in (${ana.id}, ${bo.id}, ${cy.id})`);
     const close = () => database().execute(sql`update report set closed_at = ${new Date(settled)}`);
     const names = async () => (await board(olga, settled, group)).map(([, name]) => name);
-    await tell();
+    await storeReports();
     expect(await names()).toEqual(['Olga', null]);
     await close();
     expect(await names()).toEqual(['Olga', 'Rude']);
-    await tell();
+    await storeReports();
     expect(await names()).toEqual(['Olga', null]);
     // It shows the name at that time, whatever they are called by now.
     await rude.ask('PUT', '/auth/profile', settled, { displayName: 'Kind' });

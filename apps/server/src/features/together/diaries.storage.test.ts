@@ -18,9 +18,11 @@ import { makeReadDiaries } from './diaries';
 const server = testApp();
 const first = '2037-01-01';
 const days = 60;
+/** Each of the three exercises is done in six steps. */
+const completionsADay = 18;
 const now = Date.parse('2037-03-01T18:00:00Z');
 
-/** So long that its dates are settled in another thread: each exercise is done in steps. */
+/** So long that its dates are settled in another thread. */
 const longLog: Fact[] = [
   {
     kind: 'runStarted',
@@ -29,10 +31,10 @@ const longLog: Fact[] = [
     localDate: first,
     firstDate: first,
   },
-  ...Array.from({ length: days * 18 }, (_, index): Fact => {
-    const localDate = addDays(first, Math.floor(index / 18));
+  ...Array.from({ length: days * completionsADay }, (_, index): Fact => {
+    const localDate = addDays(first, Math.floor(index / completionsADay));
     const completion = { localDate, timezone: 'UTC', dayNumber: 1, target: 10, reps: 10 + (index % 6) };
-    const exercise = exerciseIds[Math.floor((index % 18) / 6)]!;
+    const exercise = exerciseIds[Math.floor((index % completionsADay) / 6)]!;
     return { kind: 'exerciseCompleted', at: Date.parse(`${localDate}T10:00:00Z`), exercise, ...completion };
   }),
 ];
@@ -74,7 +76,7 @@ it('The diaries of a large team are read with a few queries', async () => {
   const members: Challenger[] = [];
   // The first has a long log, the others have completed between one and four days.
   for (let index = 0; index < 12; index += 1) {
-    const log = index === 0 ? longLog : longLog.slice(0, 1 + 18 * (1 + (index % 4)));
+    const log = index === 0 ? longLog : longLog.slice(0, 1 + completionsADay * (1 + (index % 4)));
     members.push(await Challenger.withLog(server.current, `member-${index}`, log));
   }
   const logs = await Promise.all(

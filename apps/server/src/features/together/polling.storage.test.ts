@@ -33,20 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => second.close());
 
-/** Computed by a new server with empty caches. */
-async function workedOutAnew(subject: string, now: number) {
+/** What a member sees of the team, computed with empty caches. */
+async function computeWithoutCaches(subject: string, now: number) {
   const { storage, issuer } = server.current;
   const snapshots = makeReadSnapshots(storage);
   const diaries = makeReadDiaries(storage.database, makeChallengeReader(storage.database), snapshots);
-  const sinceLong = Date.parse(begin);
+  const longAgo = Date.parse(begin);
   const identity = {
     issuer: issuer.issuer,
     subject,
     email: undefined,
     name: undefined,
     signInMethod: 'external' as const,
-    issuedAt: sinceLong,
-    authenticatedAt: sinceLong,
+    issuedAt: longAgo,
+    authenticatedAt: longAgo,
   };
   const question = { identity, groupId: team.replace('/teams/', ''), now };
   const seen = await makeReadTeam(makeQueryWithLogs(storage), diaries)(question, 'week');
@@ -54,9 +54,9 @@ async function workedOutAnew(subject: string, now: number) {
   return getTeam.answer.parse(seen.answer.body);
 }
 
-async function agreeOn(now: number): Promise<void> {
+async function expectServersToAgreeAt(now: number): Promise<void> {
   for (const { subject } of members) {
-    const expected = await workedOutAnew(subject, now);
+    const expected = await computeWithoutCaches(subject, now);
     for (const { app } of [server.current, second]) {
       const headers = await server.current.as(subject, instant(now));
       expect((await app.inject({ url: `/api${team}`, headers })).json()).toEqual(expected);
@@ -65,39 +65,39 @@ async function agreeOn(now: number): Promise<void> {
 }
 
 const minute = 60_000;
-const acts = fc.oneof(
+const anyAction = fc.oneof(
   { weight: 3, arbitrary: fc.record({ completes: fc.nat(2), exercise: fc.constantFrom(...exerciseIds) }) },
   { weight: 4, arbitrary: fc.record({ passes: fc.constantFrom(3, 60, 900, 7200, 40_000) }) },
   { weight: 1, arbitrary: fc.record({ nudges: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ renames: fc.constantFrom('Early Shift', 'Late Shift') }) },
-  { weight: 1, arbitrary: fc.record({ calledOtherwise: fc.nat(2), name: fc.constantFrom('Kim', 'Lou') }) },
+  { weight: 1, arbitrary: fc.record({ changesName: fc.nat(2), name: fc.constantFrom('Kim', 'Lou') }) },
 );
 
 describe('A polled team', () => {
   it('is the same on two servers with caches as on one without, whatever happens meanwhile', async () => {
     let now = Date.parse(begin) + minute;
-    await agreeOn(now);
+    await expectServersToAgreeAt(now);
     const owner = members[0]!.one;
-    for (const act of fc.sample(acts, { numRuns: 40, seed: 28 })) {
-      if ('passes' in act) now += act.passes * 1000;
-      else if ('completes' in act) {
-        await members[act.completes]!.one.challenger.complete(act.exercise, instant(now));
-      } else if ('renames' in act) await owner.ask('PUT', team, instant(now), { name: act.renames });
-      else if ('nudges' in act) {
-        const { id } = (await workedOutAnew('ana', now)).members[act.nudges]!;
+    for (const action of fc.sample(anyAction, { numRuns: 40, seed: 28 })) {
+      if ('passes' in action) now += action.passes * 1000;
+      else if ('completes' in action) {
+        await members[action.completes]!.one.challenger.complete(action.exercise, instant(now));
+      } else if ('renames' in action) await owner.ask('PUT', team, instant(now), { name: action.renames });
+      else if ('nudges' in action) {
+        const { id } = (await computeWithoutCaches('ana', now)).members[action.nudges]!;
         await owner.ask('POST', `${team}/nudge/${id}`, instant(now));
       } else {
-        const named = { displayName: act.name };
-        await members[act.calledOtherwise]!.one.ask('PUT', '/auth/profile', instant(now), named);
+        const named = { displayName: action.name };
+        await members[action.changesName]!.one.ask('PUT', '/auth/profile', instant(now), named);
       }
-      await agreeOn(now);
+      await expectServersToAgreeAt(now);
     }
   }, 60_000);
 
   it('changes by itself when a date begins for a member, and when Premium ends', async () => {
     const [ana, bo] = members.map(({ one }) => one) as [Companion, Companion];
     const todayOf = async (at: number) => {
-      await agreeOn(at);
+      await expectServersToAgreeAt(at);
       const { body } = await ana.get(team, instant(at));
       return body.members.find(({ isMe }: { isMe: boolean }) => isMe).standing.today;
     };
@@ -109,7 +109,7 @@ describe('A polled team', () => {
     // An earlier instant: the cache holds an answer for later.
     expect(await todayOf(midnight - 1)).toBe('done');
     await bo.challenger.completeDay(instant(midnight + minute));
-    await agreeOn(midnight + minute);
+    await expectServersToAgreeAt(midnight + minute);
     const mayInvite = async (at: number) => (await ana.get(team, instant(at))).body.mayInvite;
     const trialEnds = Date.parse(begin) + 7 * 24 * 60 * minute;
     expect([await mayInvite(trialEnds - 1), await mayInvite(trialEnds)]).toEqual([true, false]);

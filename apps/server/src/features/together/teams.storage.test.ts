@@ -143,9 +143,9 @@ describe('A team', () => {
     });
     const board = (await ana.get('/leaderboard/global?timeframe=week', tuesday)).body.leaderboard;
     expect(board.map((row: { totalRepsCompleted: number }) => row.totalRepsCompleted)).toEqual([60, 10]);
-    const said = JSON.stringify(answer);
+    const answerText = JSON.stringify(answer);
     for (const secret of [ana.id, bo.id, 'people.test', 'Europe/Berlin', 'timeSeconds']) {
-      expect(said).not.toContain(secret);
+      expect(answerText).not.toContain(secret);
     }
   });
 
@@ -243,21 +243,21 @@ describe('A team', () => {
     const di = await companion(server.current, 'Di', monday);
     const rows = async () =>
       (await server.current.storage.pool.query('select from team_member where person_id = $1', [di.id])).rows;
-    const come = (at: string) => inviteAndJoin(ana, team, [di], at);
-    const go = async (at: string) => {
+    const join = (at: string) => inviteAndJoin(ana, team, [di], at);
+    const leave = async (at: string) => {
       const { id } = await memberOf(di, 'Di', at);
       expect((await di.ask('DELETE', `${team}/members/${id}`, at)).status).toBe(200);
     };
     const { streak } = await read(ana, wednesday);
     for (let round = 0; round < 10; round += 1) {
-      await come(wednesday);
-      await go('2037-06-11T07:59:59.000Z');
+      await join(wednesday);
+      await leave('2037-06-11T07:59:59.000Z');
     }
     expect(await rows()).toHaveLength(0);
     expect((await read(ana, wednesday)).streak).toEqual(streak);
-    await come(monday);
+    await join(monday);
     await di.challenger.completeDay(tuesday);
-    await go(wednesday);
+    await leave(wednesday);
     expect(await rows()).toHaveLength(1);
     expect((await read(ana, tuesday)).streak.today).toMatchObject({ asked: 3, done: 3 });
     await di.ask('DELETE', '/account', wednesday, { confirm: 'DELETE' });

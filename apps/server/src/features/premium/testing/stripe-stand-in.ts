@@ -27,7 +27,7 @@ export async function startStripeStandIn() {
   let isDown = false;
   let heldAnswer: Promise<void> | undefined;
   const keys: string[] = [];
-  const looks: string[] = [];
+  const queriedSessions: string[] = [];
   const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export async function startStripeStandIn() {
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string') keys.push(key);
     const sessionId = request.method === 'GET' && /sessions\/(\w+)/.exec(request.url ?? '')?.[1];
-    if (sessionId) looks.push(sessionId);
+    if (sessionId) queriedSessions.push(sessionId);
     const answer =
       isDown || (sessionId && broken.has(sessionId))
         ? Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 })
@@ -60,7 +60,7 @@ export async function startStripeStandIn() {
     /** Every idempotency key that was sent, in order. */
     keys,
     /** Every checkout that was queried, in order. */
-    looks,
+    queriedSessions,
     /** Checkouts whose queries always fail. */
     broken,
     environment: {
@@ -76,7 +76,7 @@ export async function startStripeStandIn() {
         isDown = false;
       }
     },
-    /** The next answer is computed at once and sent when released; other things happen meanwhile. */
+    /** Holds the next answer: it is computed at once, and sent when the returned function is called. */
     holdNextAnswer(): () => void {
       let release = () => {};
       heldAnswer = new Promise((resolve) => {
@@ -84,7 +84,7 @@ export async function startStripeStandIn() {
       });
       return release;
     },
-    /** Resolves once that answer is being held. */
+    /** Resolves once an answer is held. */
     async whenHeld(): Promise<void> {
       await expect.poll(() => heldAnswer === undefined).toBe(true);
     },
@@ -93,7 +93,7 @@ export async function startStripeStandIn() {
       if (!session) throw new Error(`the stand-in has no session ${sessionId}`);
       return session;
     },
-    /** Sends an event to the webhook; returns the status of the answer. */
+    /** Sends an event to the webhook. Returns the status of the answer. */
     async deliver(
       { app }: TestApp,
       event: StandInEvent | undefined,

@@ -22,8 +22,8 @@ beforeAll(async () => {
   ana = await companion(server.current, 'Ana', at, { isPremium: true });
   bo = await companion(server.current, 'Bo', at);
   await asOperator(ana);
-  const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
-  club = made.body.id;
+  const started = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+  club = started.body.id;
   await inviteAndJoin(ana, `/teams/${club}`, [bo], at);
 });
 
@@ -76,8 +76,8 @@ describe('The club team', () => {
 
 describe('The club team that its last member leaves', () => {
   it('is in the audit with that member', async () => {
-    const made = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
-    const group = `/teams/${made.body.id}`;
+    const started = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+    const group = `/teams/${started.body.id}`;
     const [own] = (await bo.get(group, at)).body.members;
     expect((await bo.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
     expect((await bo.get('/desk/club', at)).body.club).toBeNull();
@@ -97,8 +97,8 @@ describe('The club team that its last member leaves', () => {
   });
 
   it('leaves no entry if it was another team', async () => {
-    const made = await ana.ask('POST', '/teams', at, { name: 'Oak' });
-    const group = `/teams/${made.body.id}`;
+    const started = await ana.ask('POST', '/teams', at, { name: 'Oak' });
+    const group = `/teams/${started.body.id}`;
     const [own] = (await ana.get(group, at)).body.members;
     const before = await auditOf(bo);
     expect((await ana.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
@@ -111,8 +111,8 @@ describe('The club team, by the command line', () => {
     runAdmin([renameClubTeam, endClubTeam], args, server.current.storage.database, Date.parse(at));
 
   it('is renamed and ended without an owner, and both are in the audit', async () => {
-    const made = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
-    const group = `/teams/${made.body.id}`;
+    const started = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+    const group = `/teams/${started.body.id}`;
     await inviteAndJoin(bo, group, [ana], at);
     const [own] = (await bo.get(group, at)).body.members.filter(({ isMe }: { isMe: boolean }) => isMe);
     await bo.ask('DELETE', `${group}/members/${own.id}`, at);

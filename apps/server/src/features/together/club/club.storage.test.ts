@@ -32,8 +32,8 @@ beforeAll(async () => {
   bo = await companion(server.current, 'Bo', at);
   cy = await companion(server.current, 'Cy', at, { hasBegun: false });
   await asOperator(ana);
-  const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
-  club = `/teams/${made.body.id}`;
+  const started = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+  club = `/teams/${started.body.id}`;
   await inviteAndJoin(ana, club, [bo, cy], at);
 });
 
@@ -105,8 +105,8 @@ describe('The club team', () => {
   it('passes to no member when its operator leaves, and another operator takes it over', async () => {
     const { members } = await inClub(ana, nextDay);
     const idOf = (name: string) => members.find((one: Listed) => one.name === name).id;
-    const handed = await ana.ask('PUT', club, nextDay, { owner: idOf('Bo') });
-    expect([handed.status, handed.body.error]).toEqual([403, 'owner_only']);
+    const transfer = await ana.ask('PUT', club, nextDay, { owner: idOf('Bo') });
+    expect([transfer.status, transfer.body.error]).toEqual([403, 'owner_only']);
     const eve = await companion(server.current, 'Eve', at);
     await asOperator(eve);
     expect((await eve.get('/desk/club', nextDay)).body).toEqual({

@@ -78,20 +78,20 @@ describe('An invitation', () => {
 
   it('gets the same answer whether it is wrong, expired, replaced, revoked or of a blocked person', async () => {
     const cy = await newcomer('Cy');
-    const said = async (one: string, now = at) => [
+    const answersTo = async (one: string, now = at) => [
       await cy.get(`/join/${one}`, now),
       await cy.ask('POST', `/join/${one}`, now),
     ];
-    const wrong = await said('0000000000');
+    const wrong = await answersTo('0000000000');
     expect(wrong.map(({ status }) => status)).toEqual([404, 404]);
-    expect(await said('nothing-like-a-code')).toEqual(wrong);
+    expect(await answersTo('nothing-like-a-code')).toEqual(wrong);
     const [replaced, current] = [code, (await ana.ask('POST', `${shift}/invite`, at)).body.invite.code];
-    expect(await said(replaced)).toEqual(wrong);
-    expect(await said(current, later(7 * 24))).toEqual(wrong);
-    expect((await said(current, later(7 * 24 - 1)))[0]).toMatchObject({ status: 200 });
+    expect(await answersTo(replaced)).toEqual(wrong);
+    expect(await answersTo(current, later(7 * 24))).toEqual(wrong);
+    expect((await answersTo(current, later(7 * 24 - 1)))[0]).toMatchObject({ status: 200 });
     const { body } = await ana.ask('POST', `${shift}/invite`, at);
     await ana.ask('DELETE', `${shift}/invite`, at);
-    expect(await said(body.invite.code)).toEqual(wrong);
+    expect(await answersTo(body.invite.code)).toEqual(wrong);
     expect((await ana.get(shift, at)).body.invite).toBeNull();
     const open = await inviteAndJoin(ana, shift, [], at);
     // Whichever of the two has blocked the other.
@@ -101,7 +101,7 @@ describe('An invitation', () => {
     await cy.ask('POST', '/blocks', at, { in: 'team', group, member: owner });
     const mine = (await cy.get(shift, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
     await cy.ask('DELETE', `${shift}/members/${mine}`, at);
-    expect(await said(open)).toEqual(wrong);
+    expect(await answersTo(open)).toEqual(wrong);
     const { blocks } = (await cy.get('/blocks', at)).body;
     expect(blocks).toMatchObject([{ name: null }]);
     await cy.ask('DELETE', `/blocks/${blocks[0].id}`, at);
