@@ -10,7 +10,7 @@ it('Items that arrive together are worked on in one batch, and a later one in th
   expect(batches).toEqual(['this and that', 'one more']);
 });
 
-it('A batch that fails rejects for each of its callers, and does not keep the next one from working', async () => {
+it('A batch that fails rejects for each of its callers, and the next batch works again', async () => {
   let isBroken = true;
   const write = batch(1, async () => {
     if (isBroken) throw new Error('storage is away');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Collects the items that arrive within so many milliseconds and works on them together, because a statement for many
+ * Collects the items that arrive within `withinMs` and works on them together, because a statement for many
  * rows costs little more than for one. Each caller gets the result of the batch: it resolves or rejects for all.
  */
 export function batch<Item>(

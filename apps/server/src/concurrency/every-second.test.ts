@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('The job runs each second, pauses after a run that allows it, and retries after a failure as usual', async () => {
+it('The job runs each second, pauses after a run that allows it, and runs again a second after a failure', async () => {
   const logged: unknown[] = [];
   const outcomes = [undefined, mayRest, new Error('away'), undefined] as const;
   const ranAt: number[] = [];

@@ -28,24 +28,24 @@ describe('A keyed queue', () => {
   it('runs work of one key in the order of arrival, and work of another key in between', async () => {
     const queue = makeKeyedQueue(limits);
     const order: string[] = [];
-    const note = (what: string) => async (hasWaited: boolean) => {
-      order.push(hasWaited ? `${what} after waiting` : what);
+    const noteRun = (name: string) => async (hasWaited: boolean) => {
+      order.push(hasWaited ? `${name} after waiting` : name);
     };
     const first = heldWork();
-    const all: Promise<unknown>[] = [queue('ana', signal, first.work)];
+    const workOfAna: Promise<unknown>[] = [queue('ana', signal, first.work)];
     await first.begun;
-    all.push(queue('ana', signal, note('ana 2')), queue('ana', signal, note('ana 3')));
-    await queue('bo', signal, note('bo'));
+    workOfAna.push(queue('ana', signal, noteRun('ana 2')), queue('ana', signal, noteRun('ana 3')));
+    await queue('bo', signal, noteRun('bo'));
     first.end();
-    await Promise.all(all);
+    await Promise.all(workOfAna);
     expect(order).toEqual(['bo', 'ana 2 after waiting', 'ana 3 after waiting']);
   });
 
   it('runs the next work after one that failed', async () => {
     const queue = makeKeyedQueue(limits);
-    const fails = queue('ana', signal, () => Promise.reject(new Error('broken')));
+    const failing = queue('ana', signal, () => Promise.reject(new Error('broken')));
     const next = queue('ana', signal, async () => 'next');
-    await expect(fails).rejects.toThrow('broken');
+    await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('next');
     expect(await queue('ana', signal, async () => 'free again')).toBe('free again');
   });
@@ -74,18 +74,21 @@ describe('A keyed queue', () => {
 
   it('does not run work whose request was aborted, and runs the next', async () => {
     const queue = makeKeyedQueue(limits);
-    const [first, gone] = [heldWork(), new AbortController()];
+    const first = heldWork();
+    const abortController = new AbortController();
     const accepted = queue('ana', signal, first.work);
-    let worked = false;
-    const left = queue('ana', gone.signal, async () => {
-      worked = true;
+    let hasRun = false;
+    const aborted = queue('ana', abortController.signal, async () => {
+      hasRun = true;
     });
     const after = queue('ana', signal, async () => 'after');
-    gone.abort(new RequestAborted());
-    await expect(left).rejects.toBeInstanceOf(RequestAborted);
+    abortController.abort(new RequestAborted());
+    await expect(aborted).rejects.toBeInstanceOf(RequestAborted);
     first.end();
     expect(await Promise.all([accepted, after])).toEqual(['done', 'after']);
-    expect(worked).toBe(false);
-    await expect(queue('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(RequestAborted);
+    expect(hasRun).toBe(false);
+    await expect(queue('bo', abortController.signal, async () => 'never')).rejects.toBeInstanceOf(
+      RequestAborted,
+    );
   });
 });

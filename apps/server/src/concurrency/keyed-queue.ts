@@ -1,8 +1,9 @@
 import { Refusal } from '../refusals/refusal';
 
 export interface QueueLimits {
-  /** The limit behind one key, besides the work that runs. */
+  /** How many may wait for one key, besides the work that runs. */
   maxWaiting: number;
+  /** How long one may wait before it is refused. */
   timeoutMs: number;
 }
 
@@ -16,13 +17,13 @@ export type KeyedQueue = <T>(
   work: (hasWaited: boolean) => Promise<T>,
 ) => Promise<T | Refusal>;
 
-/** Receives how long each waited and what was refused, for the metrics. */
+/** Receives for the metrics how long work waited before it started, and each refusal. */
 export interface QueueObserver {
-  waited(milliseconds: number): void;
-  refused(): void;
+  onStart(waitedMs: number): void;
+  onRefusal(): void;
 }
 
-/** Longer than the work before it takes, unless the client goes on sending as much. */
+/** By then the work that waits is over, unless the client goes on sending as much. */
 const retryAfterSeconds = 5;
 
 export const busy = () =>
@@ -34,17 +35,17 @@ export const busy = () =>
   );
 
 export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?: QueueObserver): KeyedQueue {
-  /** What waits for each key, as functions that start it. A key is here while work of it runs. */
+  /** For each key whose work runs: the functions that start the work waiting behind it. */
   const queues = new Map<string, (() => void)[]>();
 
   /** Resolves with whether the work may start. */
-  const wait = (queue: (() => void)[], signal: AbortSignal) =>
+  const waitInQueue = (queue: (() => void)[], signal: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', abort);
-        const place = queue.indexOf(start);
-        if (place >= 0) queue.splice(place, 1);
+        const position = queue.indexOf(start);
+        if (position >= 0) queue.splice(position, 1);
       };
       const start = () => {
         leave();
@@ -68,11 +69,11 @@ export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?
     const arrivedAt = performance.now();
     if (!queue) {
       queues.set(key, []);
-    } else if (queue.length >= maxWaiting || !(await wait(queue, signal))) {
-      observer?.refused();
+    } else if (queue.length >= maxWaiting || !(await waitInQueue(queue, signal))) {
+      observer?.onRefusal();
       return busy();
     }
-    observer?.waited(performance.now() - arrivedAt);
+    observer?.onStart(performance.now() - arrivedAt);
     try {
       return await work(queue !== undefined);
     } finally {

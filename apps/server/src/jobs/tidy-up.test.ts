@@ -10,7 +10,7 @@ afterEach(() => {
 
 const log = { info() {}, warn: vi.fn(), error() {} };
 
-it('A task can see that it is to stop, and no other follows it', async () => {
+it('A running task can see that the tidy-up was stopped, and no other task follows it', async () => {
   const runs: string[] = [];
   let release = () => {};
   const tidyUp = startTidyUp(
@@ -36,7 +36,7 @@ it('A task can see that it is to stop, and no other follows it', async () => {
   expect(runs).toEqual(['running: true', 'running: false']);
 });
 
-it('A task that hangs is not awaited for ever, and its later failure is not reported', async () => {
+it('A stop does not wait for ever for a task that hangs, and does not log its later failure', async () => {
   let fail = (_: Error) => {};
   const hangs = () =>
     new Promise<void>((_, reject) => {
@@ -53,6 +53,6 @@ it('A task that hangs is not awaited for ever, and its later failure is not repo
   await vi.advanceTimersByTimeAsync(1000);
   await stopped;
   fail(new Error('storage is closed'));
-  await tidyUp.first;
+  await tidyUp.firstRun;
   expect(log.warn).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import type { Job } from '../concurrency/every-second';
 import type { Logger } from '../logging/logger';
 
-const hour = 3_600_000;
-/** A query to a payment provider that hangs takes longer than a service manager waits for a stop. */
-const endsWithinMs = 10_000;
+const hourMs = 3_600_000;
+/** A stop waits no longer: a hanging query to a payment provider takes longer than a service manager allows. */
+const stopWithinMs = 10_000;
 
 /** Checked by long tasks between their steps, to stop early. */
 export type IsRunning = () => boolean;
@@ -11,38 +11,38 @@ export type IsRunning = () => boolean;
 export type TidyUpTask = (isRunning: IsRunning) => Promise<void>;
 
 export interface TidyUp extends Job {
-  /** Resolves when the first run is done. */
-  first: Promise<void>;
+  /** Resolves when the first run has ended. */
+  firstRun: Promise<void>;
 }
 
-/** Removes what has expired, now and every hour. Two servers may both do it. */
+/** Runs the tasks, which remove what has expired, now and every hour. Two servers may both do it. */
 export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], log: Logger): TidyUp {
-  let stopped = false;
+  let isStopped = false;
   let running = Promise.resolve();
   const run = () => {
     running = running.then(async () => {
       for (const task of tasks) {
-        if (stopped) return;
-        await task(() => !stopped).catch((error: unknown) => {
-          if (!stopped) log.warn({ err: error }, 'could not delete old data; trying again in an hour');
+        if (isStopped) return;
+        await task(() => !isStopped).catch((error: unknown) => {
+          if (!isStopped) log.warn({ err: error }, 'could not delete old data; trying again in an hour');
         });
       }
     });
   };
   // If storage never gets ready, the program ends and says why.
-  const first = ready.then(run, () => {}).then(() => running);
-  const timer = setInterval(run, hour);
+  const firstRun = ready.then(run, () => {}).then(() => running);
+  const timer = setInterval(run, hourMs);
   timer.unref();
   return {
-    first,
+    firstRun,
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
       let timeout: NodeJS.Timeout | undefined;
-      const isOver = new Promise<void>((resolve) => {
-        timeout = setTimeout(resolve, endsWithinMs);
+      const stopTimeout = new Promise<void>((resolve) => {
+        timeout = setTimeout(resolve, stopWithinMs);
       });
-      await Promise.race([running, isOver]);
+      await Promise.race([running, stopTimeout]);
       clearTimeout(timeout);
     },
   };

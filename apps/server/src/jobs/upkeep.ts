@@ -1,12 +1,12 @@
 import type { Job } from '../concurrency/every-second';
-import { freeMegabytes } from '../db/embedded/folder/room';
+import { freeMegabytes } from '../db/embedded/folder/disk-room';
 import type { Storage } from '../db/storage';
 import type { Logger } from '../logging/logger';
 
 /** Embedded storage makes no checkpoints and does not vacuum by itself: its log reached 1.57 GB, and dead rows stayed. */
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;
-/** Statistics change slowly, and renewing them samples every table, so one round a day does it. */
+/** Statistics change slowly, and renewing them samples every table, so one round of vacuuming a day renews them. */
 const roundsPerAnalysis = 24;
 
 /** Every table, including the catalog, which stores the statistics. */
@@ -44,8 +44,12 @@ export function makeVacuum({ query, isRunning, log }: VacuumParts): () => Promis
   };
 }
 
-/** Logs a failure, so that the other tasks go on. */
-async function attempt(task: string, work: () => unknown, log: Pick<Logger, 'warn'>): Promise<void> {
+/** Logs a failure instead of throwing it, so that the other tasks go on. */
+async function runLoggingFailure(
+  task: string,
+  work: () => unknown,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -68,7 +72,7 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
   };
 }
 
-/** Runs as long as the server. A PostgreSQL server needs no upkeep. */
+/** Starts the upkeep of embedded storage, which runs as long as the server. A PostgreSQL server needs none. */
 export function startUpkeep(
   storage: Pick<Storage, 'kind' | 'pool' | 'connection'>,
   log: Logger,
@@ -77,24 +81,25 @@ export function startUpkeep(
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
   let isStopping = false;
-  const inTurn = (task: string, work: () => Promise<unknown>) => () => {
-    running = running.then(() => attempt(task, work, log));
+  /** Returns a function that starts the task after those that were started before. */
+  const afterOthers = (task: string, work: () => Promise<unknown>) => () => {
+    running = running.then(() => runLoggingFailure(task, work, log));
   };
   const query = (statement: string) => storage.pool.query(statement);
   const vacuum = makeVacuum({ query, isRunning: () => !isStopping, log });
   const folder = storage.connection.host!;
-  const warnWhenLow = makeLowRoomWarning(folder, log);
-  // Not in turn: a disk can fill up while the tables are vacuumed.
+  const warnIfLow = makeLowRoomWarning(folder, log);
+  // This waits for no other task: a disk can fill up while the tables are vacuumed.
   const lookAtDisk = () =>
-    void attempt('look at the disk', () => warnWhenLow(readFreeMegabytes(folder)), log);
+    void runLoggingFailure('look at the disk', () => warnIfLow(readFreeMegabytes(folder)), log);
   lookAtDisk();
   const timers = [
     setInterval(lookAtDisk, lookAtDiskEveryMs),
     setInterval(
-      inTurn('checkpoint', () => query('checkpoint')),
+      afterOthers('checkpoint', () => query('checkpoint')),
       checkpointEveryMs,
     ),
-    setInterval(inTurn('vacuum', vacuum), vacuumEveryMs),
+    setInterval(afterOthers('vacuum', vacuum), vacuumEveryMs),
   ];
   for (const timer of timers) timer.unref();
   return {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { makeAvailability } from './availability';
 
-it('A service that comes or goes is logged once for each change, and for how it was found first', () => {
+it('The availability of a service is logged when it is first reported and at each change', () => {
   const warn = vi.fn();
   const standby = makeAvailability({ warn });
   expect(standby.isAvailable()).toBe(false);

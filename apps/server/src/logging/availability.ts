@@ -1,18 +1,18 @@
 import type { Logger } from './logger';
 
-/** Whether a service that comes and goes answers. Each change is logged once, because it is looked at every second. */
+/** Whether a service answers. Only changes are logged, because some services are checked every second. */
 export interface Availability {
   isAvailable(): boolean;
   report(isAvailable: boolean, message: string): void;
 }
 
 export function makeAvailability(log: Pick<Logger, 'warn'>): Availability {
-  let last: boolean | undefined;
+  let wasAvailable: boolean | undefined;
   return {
-    isAvailable: () => last === true,
+    isAvailable: () => wasAvailable === true,
     report(isAvailable, message) {
-      if (last !== isAvailable) log.warn({}, message);
-      last = isAvailable;
+      if (wasAvailable !== isAvailable) log.warn({}, message);
+      wasAvailable = isAvailable;
     },
   };
 }

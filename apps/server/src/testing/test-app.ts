@@ -54,7 +54,7 @@ export async function startSecondServer(
 ): Promise<ServerProgram> {
   const program = await composeOn({ ...storage, close: async () => {} }, issuer, environment);
   await program.storage.ready;
-  await program.tidyUp.first;
+  await program.tidyUp.firstRun;
   return program;
 }
 
@@ -70,7 +70,7 @@ export function testApp(
     const program = await composeOn(await openStorage(), issuer, environment, parts);
     await program.storage.ready;
     // It uses the machine's clock, by which everything in the test's own time may be over.
-    await program.tidyUp.first;
+    await program.tidyUp.firstRun;
     running = {
       ...program,
       issuer,

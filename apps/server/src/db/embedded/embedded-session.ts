@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../logging/logger';
 import { retryPauses } from '../connection/retry-pauses';
-import { startWorker } from './entries';
-import { isFull } from './folder/room';
+import { startWorker } from './built-files';
+import { isDiskFull } from './folder/disk-room';
 
 const socketName = '.s.PGSQL.5432';
 
@@ -33,15 +33,15 @@ export async function startSession({
   const socketPath = join(dataDir, socketName);
   rmSync(socketPath, { force: true });
   const worker = startWorker({ folder: cluster, socketPath, syncCount });
-  let complaint = '';
+  let lastOutput = '';
   worker.stderr.on('data', (data) => {
-    complaint = `${complaint}${data}`.slice(-2000);
+    lastOutput = `${lastOutput}${data}`.slice(-2000);
   });
   worker.stdout.resume();
   worker.on('error', (error) => {
-    complaint = error.message;
+    lastOutput = error.message;
   });
-  const ended = new Promise<string>((resolve) => worker.on('exit', () => resolve(complaint.trim())));
+  const ended = new Promise<string>((resolve) => worker.on('exit', () => resolve(lastOutput.trim())));
   const failed = ended.then((reason) => {
     throw new Error(reason);
   });
@@ -67,7 +67,7 @@ export function reopenWhenEnded(
   let session: EmbeddedSession | undefined = first;
   let isClosing = false;
   const reasonOf = (error: unknown) =>
-    isFull(dataDir) ? `the disk of ${dataDir} is full: free some space` : firstLine(error);
+    isDiskFull(dataDir) ? `the disk of ${dataDir} is full: free some space` : firstLine(error);
 
   const reopen = async (): Promise<EmbeddedSession | undefined> => {
     for (const pause of retryPauses()) {

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { join } from 'node:path';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
+import { readNewCluster } from './built-files';
 import { checkProgram } from './check-program';
 import { firstLine, reopenWhenEnded, type SessionSettings, startSession } from './embedded-session';
-import { readNewCluster } from './entries';
+import { diskFullRefusal, isDiskFull, isDiskFullError, segmentMegabytes } from './folder/disk-room';
 import { lockFolder } from './folder/folder-lock';
 import { prepareFolder } from './folder/prepare-folder';
-import { isFull, isNoRoom, noRoom, segmentMegabytes } from './folder/room';
-import { clearUnfinished, moveIntoPlace } from './folder/unfinished';
+import { clearUnfinished, moveIntoPlace } from './folder/unfinished-files';
 import { copyBeforeUpgrade, recordSchema, type UpgradeSettings } from './folder/upgrade-copy';
 import { ourApplicationName } from './guests';
 import { unpackFolder } from './packed-folder';
@@ -50,8 +50,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     }
     const sessionSettings = { dataDir, cluster, syncCount };
     const session = await startSession(sessionSettings).catch((error) => {
-      throw isFull(dataDir)
-        ? noRoom(dataDir, 'to open it', segmentMegabytes)
+      throw isDiskFull(dataDir)
+        ? diskFullRefusal(dataDir, 'to open it', segmentMegabytes)
         : damaged(dataDir, firstLine(error));
     });
     const closeSession = reopenWhenEnded(session, sessionSettings, log);
@@ -115,9 +115,9 @@ async function createCluster(dataDir: string, cluster: string): Promise<void> {
     }
     await moveIntoPlace(unfinished, cluster);
   } catch (error) {
-    const isOutOfRoom = isFull(dataDir) || isNoRoom(error);
+    const isOutOfRoom = isDiskFull(dataDir) || isDiskFullError(error);
     rmSync(unfinished, { recursive: true, force: true });
-    if (isOutOfRoom) throw noRoom(dataDir, 'for a new storage', newClusterMegabytes);
+    if (isOutOfRoom) throw diskFullRefusal(dataDir, 'for a new storage', newClusterMegabytes);
     throw new StartRefused(`we couldn’t set up DATA_DIR ${dataDir}: ${firstLine(error)}.`);
   }
 }

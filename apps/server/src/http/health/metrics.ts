@@ -28,7 +28,7 @@ function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsCo
 }
 
 /** Measures for each queue how long requests waited in it, and how many it refused. */
-export function measureQueues(registry: Registry): (line: string) => QueueObserver {
+export function measureQueues(registry: Registry): (queue: string) => QueueObserver {
   const waits = new Histogram({
     name: 'turn_wait_seconds',
     help: 'Time that a request waited in a queue, by queue',
@@ -42,9 +42,9 @@ export function measureQueues(registry: Registry): (line: string) => QueueObserv
     labelNames: ['line'],
     registers: [registry],
   });
-  return (line) => ({
-    waited: (milliseconds) => waits.observe({ line }, milliseconds / 1000),
-    refused: () => refusals.inc({ line }),
+  return (queue) => ({
+    onStart: (waitedMs) => waits.observe({ line: queue }, waitedMs / 1000),
+    onRefusal: () => refusals.inc({ line: queue }),
   });
 }
 

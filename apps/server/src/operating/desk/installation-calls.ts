@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { getHealth, getNumbers, listDeskAudit, sendTestMail } from '@hundred/contract/desk/installation';
 import { and, asc, lt, sql } from 'drizzle-orm';
-import { computedRarely } from '../../caching/computed-rarely';
+import { recomputeRarely } from '../../caching/recompute-rarely';
 import { operator } from '../../db/schema/desk-schema';
 import { pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import { auditEntry, installation } from '../../db/schema/schema';
@@ -32,7 +32,7 @@ export function addInstallationCalls(parts: DeskParts): void {
 
 function addHealthCall({ routes, storage, config, version, clock, mail }: DeskParts): void {
   const { database } = storage;
-  const measure = computedRarely(async () => {
+  const measure = recomputeRarely(async () => {
     const { rows } = await database.execute<{ used: number | null }>(
       sql`select pg_database_size(current_database())::float8 as used`,
     );

@@ -1,7 +1,7 @@
 import type { DeskNumbers } from '@hundred/contract/desk/installation';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { and, gte, lt } from 'drizzle-orm';
-import { computedRarely } from '../../caching/computed-rarely';
+import { recomputeRarely } from '../../caching/recompute-rarely';
 import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { daysUpTo, readActiveDays, storeActiveDays } from './active-days';
@@ -23,7 +23,7 @@ export interface Numbers {
 export function makeNumbers(database: Database): Numbers {
   const countNew = (from: number, to: number) =>
     database.$count(person, and(gte(person.createdAt, new Date(from)), lt(person.createdAt, new Date(to))));
-  const count = computedRarely(async (now) => {
+  const count = recomputeRarely(async (now) => {
     const chartUntil = performance.now() + chartWithinMs;
     await storeActiveDays(database, now, () => performance.now() < chartUntil);
     return {
@@ -38,7 +38,7 @@ export function makeNumbers(database: Database): Numbers {
     };
   }, minute);
   return {
-    groups: computedRarely((now) => readPeopleGroups(database, now), minute),
+    groups: recomputeRarely((now) => readPeopleGroups(database, now), minute),
     async read(timezone, now) {
       const counted = await count(now);
       const days = daysUpTo(counted.days, localDateIn(timezone, counted.at));

@@ -12,8 +12,8 @@ export async function flush(path: string): Promise<void> {
 }
 
 /**
- * Flushes everything below this folder: folders one after the other, because all files of a folder are open
- * meanwhile, and the files of one folder at once, because the disk then writes many together.
+ * Flushes everything below this folder. The files of one folder are flushed at once, because the disk then writes many
+ * together; folders follow each other, because the open files of all would be too many.
  */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -76,26 +76,31 @@ it.skipIf(!isRoot)(
 );
 
 it.each([
-  ['our own', 998, 998, undefined],
-  ['root’s, found by root', 0, 0, undefined],
-  ['root’s, found by us', 998, 0, /schema belongs to user 0, but you are user 998\..*chown -R 998 \/data/],
-  ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, but you are root.*sudo -u '#998'/],
-])('The owner of a file decides whether it can be opened: it is %s', (_name, us, owner, line) => {
-  const refusal = refusalOfOwner('/data', '/data/schema', owner, us);
-  if (line) expect(refusal).toMatch(line);
+  ['of the user who opens it', 998, 998, undefined],
+  ['of root, opened by root', 0, 0, undefined],
+  [
+    'of root, opened by another user',
+    998,
+    0,
+    /schema belongs to user 0, but you are user 998\..*chown -R 998 \/data/,
+  ],
+  ['of another user, opened by root', 0, 998, /schema belongs to user 998, but you are root.*sudo -u '#998'/],
+])('The owner of a file decides whether it can be opened: it is %s', (_name, user, owner, refusalText) => {
+  const refusal = refusalOfOwner('/data', '/data/schema', owner, user);
+  if (refusalText) expect(refusal).toMatch(refusalText);
   else expect(refusal).toBeUndefined();
 });
 
 it.skipIf(!isRoot)(
   'A file of root in a folder of another user is named (as root, who can become another user)',
   async () => {
-    const left = join(dataDir, 'cluster', 'global', 'pg_internal.init');
+    const fileOfRoot = join(dataDir, 'cluster', 'global', 'pg_internal.init');
     mkdirSync(join(dataDir, 'cluster', 'global'), { recursive: true });
     for (const name of ['', 'cluster', 'cluster/global']) chownSync(join(dataDir, name), nobody, nobody);
-    writeFileSync(left, '', { mode: 0o600 });
+    writeFileSync(fileOfRoot, '', { mode: 0o600 });
     process.seteuid!(nobody);
     try {
-      await expect(prepareFolder(dataDir)).rejects.toThrow(`${left} belongs to user 0`);
+      await expect(prepareFolder(dataDir)).rejects.toThrow(`${fileOfRoot} belongs to user 0`);
     } finally {
       process.seteuid!(0);
     }

@@ -15,15 +15,15 @@ import { StartRefused } from '../../../process/start-refused';
 import { flush } from './flush';
 
 /** The path of a unix socket holds 107 bytes; the file name takes the rest. */
-const longestFolder = 85;
+const maxPathBytes = 85;
 /** The permissions of everybody but the owner. */
 const accessOfOthers = 0o077;
 const sticky = 0o1000;
 /** The entries of a data folder that are ours to change: a separate file system has `lost+found` beside them. */
-const ours = ['cluster', 'schema', 'backups'];
+const ourEntries = ['cluster', 'schema', 'backups'];
 
 /**
- * Why this user must not open a folder of that owner. PGlite creates files that only its user can read: after root
+ * Why `user` must not open a folder of `owner`. PGlite creates files that only its user can read: after root
  * opened a folder once, its own user cannot read it any more, and it looks damaged.
  */
 export function refusalOfOwner(
@@ -40,10 +40,10 @@ export function refusalOfOwner(
 
 /** Creates a folder. It survives a power cut, because the parents that store its name are written to the disk too. */
 async function makeFolder(folder: string): Promise<void> {
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!first) return;
-  const above = dirname(first);
-  for (let parent = folder; parent !== above; ) {
+  const firstCreated = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!firstCreated) return;
+  const existingParent = dirname(firstCreated);
+  for (let parent = folder; parent !== existingParent; ) {
     parent = dirname(parent);
     await flush(parent);
   }
@@ -59,7 +59,7 @@ function canUse(path: string, isFolder: boolean): boolean {
   }
 }
 
-/** The first file or folder of another user that this user cannot use; links are skipped. */
+/** The firstCreated file or folder of another user that this user cannot use; links are skipped. */
 function findUnusable(path: string, user: number): { path: string; owner: number } | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;
@@ -84,18 +84,18 @@ function checkOwners(dataDir: string): void {
   if (refusal) throw new StartRefused(refusal);
 }
 
-function tightenTree(path: string): void {
+function closeTreeToOthers(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;
   if (stat.mode & accessOfOthers) chmodSync(path, stat.mode & 0o700);
-  if (stat.isDirectory()) for (const name of readdirSync(path)) tightenTree(join(path, name));
+  if (stat.isDirectory()) for (const name of readdirSync(path)) closeTreeToOthers(join(path, name));
 }
 
 /**
- * E-mail addresses and password hashes are only for the user who runs the server. The permissions of a folder of an
- * earlier version, or one made by hand, are narrowed down to its last file, so that a copy of it is protected too.
+ * Takes all permissions from other users, because the folder has e-mail addresses and password hashes. Every file of a
+ * folder made by hand or by an earlier version is changed, so that a copy of it is protected too.
  */
-function tighten(dataDir: string): void {
+function closeToOthers(dataDir: string): void {
   process.umask(accessOfOthers);
   const { mode } = statSync(dataDir);
   if (mode & sticky) {
@@ -105,7 +105,8 @@ function tighten(dataDir: string): void {
   }
   try {
     if (mode & accessOfOthers) chmodSync(dataDir, 0o700);
-    for (const path of ours.map((name) => join(dataDir, name))) if (existsSync(path)) tightenTree(path);
+    for (const path of ourEntries.map((name) => join(dataDir, name)))
+      if (existsSync(path)) closeTreeToOthers(path);
   } catch {
     throw new StartRefused(
       `DATA_DIR ${dataDir} can be read by other users, and you cannot change that. Make the folder yours with chown -R, or choose another DATA_DIR.`,
@@ -115,9 +116,9 @@ function tighten(dataDir: string): void {
 
 /** Ensures that the folder exists, that this user can write it, and that no other user can read it. */
 export async function prepareFolder(dataDir: string): Promise<void> {
-  if (Buffer.byteLength(dataDir) > longestFolder) {
+  if (Buffer.byteLength(dataDir) > maxPathBytes) {
     throw new StartRefused(
-      `the path of DATA_DIR ${dataDir} is too long. Choose one with at most ${longestFolder} characters.`,
+      `the path of DATA_DIR ${dataDir} is too long. Choose one with at most ${maxPathBytes} characters.`,
     );
   }
   try {
@@ -129,5 +130,5 @@ export async function prepareFolder(dataDir: string): Promise<void> {
     );
   }
   checkOwners(dataDir);
-  tighten(dataDir);
+  closeToOthers(dataDir);
 }

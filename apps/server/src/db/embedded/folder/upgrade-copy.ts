@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import type { Logger } from '../../../logging/logger';
 import { StartRefused } from '../../../process/start-refused';
+import { diskFullRefusal, isDiskFullError, megabytesOf } from './disk-room';
 import { flush } from './flush';
-import { isNoRoom, megabytesOf, noRoom } from './room';
-import { clearUnfinished, moveIntoPlace } from './unfinished';
+import { clearUnfinished, moveIntoPlace } from './unfinished-files';
 
 /**
- * An upgrade that fails at every restart must not fill the disk with copies, and none may be removed: an operator may
- * use it.
+ * A limit, because an upgrade that fails at every restart would fill the disk with copies. None of them is removed, because
+ * an operator may need it.
  */
 const mostTries = 5;
 
@@ -48,9 +48,9 @@ export async function copyBeforeUpgrade(settings: UpgradeSettings): Promise<void
     await moveIntoPlace(unfinished, backup);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!isNoRoom(error)) throw error;
+    if (!isDiskFullError(error)) throw error;
     const megabytes = megabytesOf(join(dataDir, 'cluster'));
-    throw noRoom(dataDir, 'for the copy that is made before an upgrade', megabytes);
+    throw diskFullRefusal(dataDir, 'for the copy that is made before an upgrade', megabytes);
   }
   log.info({ folder: backup }, 'made a copy of the data folder before changing its tables');
 }

@@ -13,7 +13,7 @@ export function freeMegabytes(folder: string): number {
 }
 
 /** Whether the disk of this folder is too full for PostgreSQL to continue. False if the disk cannot be read at all. */
-export function isFull(folder: string): boolean {
+export function isDiskFull(folder: string): boolean {
   try {
     return freeMegabytes(folder) < segmentMegabytes;
   } catch {
@@ -29,12 +29,13 @@ export function megabytesOf(folder: string): number {
   return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / megabyte);
 }
 
-export const isNoRoom = (error: unknown): boolean =>
+/** Whether an error of the file system, or of a program that reports one in its output, means that the disk is full. */
+export const isDiskFullError = (error: unknown): boolean =>
   /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(
     `${(error as NodeJS.ErrnoException)?.code} ${error instanceof Error ? error.message : error}`,
   );
 
-export const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
+export const diskFullRefusal = (dataDir: string, forWhat: string, megabytes: number) =>
   new StartRefused(
     `the disk of DATA_DIR ${dataDir} is full. Hundred needs ${megabytes} MB ${forWhat}, but only ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Free some space and start again.`,
   );

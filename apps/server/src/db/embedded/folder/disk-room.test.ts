@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isFull } from './room';
+import { isDiskFull } from './disk-room';
 
 it('A disk that cannot be read does not count as full', () => {
-  expect(isFull('/no/such/folder')).toBe(false);
+  expect(isDiskFull('/no/such/folder')).toBe(false);
 });

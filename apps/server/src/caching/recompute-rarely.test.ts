@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { computedRarely } from './computed-rarely';
+import { recomputeRarely } from './recompute-rarely';
 
 it('A value is computed once a minute, and once for callers that arrive together', async () => {
   const compute = vi.fn(async (now: number) => `at ${now}`);
-  const read = computedRarely(compute, 60_000, () => 0);
+  const read = recomputeRarely(compute, 60_000, () => 0);
   expect(await Promise.all([read(0), read(10)])).toEqual(['at 0', 'at 0']);
   expect(await read(59_999)).toBe('at 0');
   expect(await read(60_000)).toBe('at 60000');
@@ -12,7 +12,7 @@ it('A value is computed once a minute, and once for callers that arrive together
 
 it('A value that takes ten seconds is computed every thousand seconds', async () => {
   let elapsed = 0;
-  const read = computedRarely(
+  const read = recomputeRarely(
     async (now) => {
       elapsed += 10_000;
       return now;
@@ -27,7 +27,7 @@ it('A value that takes ten seconds is computed every thousand seconds', async ()
 
 it('A failed computation is repeated by the next caller', async () => {
   const compute = vi.fn(async () => 1).mockRejectedValueOnce(new Error('away'));
-  const read = computedRarely(compute, 60_000);
+  const read = recomputeRarely(compute, 60_000);
   await expect(read(0)).rejects.toThrow('away');
   expect(await read(1)).toBe(1);
 });
