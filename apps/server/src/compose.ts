@@ -26,7 +26,7 @@ export interface ServerProgram {
   storage: Storage;
   notifier: Notifier;
   /** Runs the notifier; tests stop it to run it themselves. */
-  notifying: Job;
+  notifierJob: Job;
   /** Absent if mail is not set up. */
   mailer: Mailer | undefined;
   tidyUp: TidyUp;
@@ -61,13 +61,13 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
     .catch((err) => log.warn({ err }, 'could not store the address for links that npm run admin makes'));
   const { mailer } = mail;
   const jobs = startJobs({ ...parts, mailer, tidyUpTasks: tidyUpTasksOf(parts) });
-  const { notifier, notifying, tidyUp } = jobs;
+  const { notifier, notifierJob, tidyUp } = jobs;
 
   return {
     app,
     storage,
     notifier,
-    notifying,
+    notifierJob,
     mailer,
     tidyUp,
     longWork,
@@ -81,8 +81,8 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
   };
 }
 
-/** Less than a call may take, so that the operator reads the reason. */
-const testMailWithinMs = 10_000;
+/** Less than a call may take, so that an operator who sends a test mail reads why it failed. */
+const testMailTimeoutMs = 10_000;
 
 function addOperatorCalls(routes: Routes, parts: Parts): void {
   const { send } = parts.mail;
@@ -90,6 +90,6 @@ function addOperatorCalls(routes: Routes, parts: Parts): void {
     ...parts,
     routes,
     numbers: makeNumbers(parts.storage.database),
-    mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailWithinMs) },
+    mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailTimeoutMs) },
   });
 }

@@ -10,29 +10,31 @@ import { onFirstSignal } from './process/on-first-signal';
 import { readJson } from './process/read-json';
 import { lineFor, StartRefused } from './process/start-refused';
 
-/** After this, busy connections are cut, so that a stop always ends. */
+/** A stop cuts the connections that are still busy after this time, so that it always ends. */
 const drainWithinMs = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(error: unknown): never {
   process.stderr.write(`Hundred cannot start: ${lineFor(error)}\n`);
   process.exit(1);
 }
 
+/** Returns the address to open in a browser. */
 async function listen({ app }: ServerProgram, config: Config): Promise<string> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const where = `${config.host}:${config.port}`;
     if (code === 'EADDRINUSE') {
       throw new StartRefused(
         `port ${config.port} is in use. Stop the program that uses it, or choose another port: PORT=${config.port + 1} npm start`,
       );
     }
     if (code === 'EACCES')
-      throw new StartRefused(`this user is not allowed to use ${where}. Choose a PORT above 1023.`);
+      throw new StartRefused(
+        `this user is not allowed to use ${config.host}:${config.port}. Choose a PORT above 1023.`,
+      );
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
       throw new StartRefused(
         `HOST=${config.host} is not an address of this machine. Use localhost or 0.0.0.0.`,
@@ -67,9 +69,9 @@ type OperatorLinkSettings = Parameters<typeof firstOperatorLines>[1];
 
 /** Prints the address, and on a new installation how to become its first operator. */
 async function announce({ storage }: ServerProgram, settings: OperatorLinkSettings, log: Logger) {
-  say(`Hundred is ready at ${settings.address}`);
+  printLine(`Hundred is ready at ${settings.address}`);
   try {
-    for (const line of await firstOperatorLines(storage.database, settings)) say(line);
+    for (const line of await firstOperatorLines(storage.database, settings)) printLine(line);
   } catch (err) {
     log.warn({ err }, 'could not make the link for the first operator');
   }

@@ -7,7 +7,7 @@ import type { Storage } from '../db/storage';
 import { makeReminderLetter, releasePushes } from '../features/notifications/reminder-letter';
 import type { Logger } from '../logging/logger';
 import { isAboutAccount } from '../mail/mail-message';
-import { makeMailer } from '../mail/mailer';
+import { type MailerParts, makeMailer } from '../mail/mailer';
 import { serviceLetter } from '../mail/service-letters';
 import { makeNotifyOperator } from '../operator/notify-operator';
 
@@ -25,6 +25,14 @@ export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
   const { database } = storage;
   const unsubscribing = makeUnsubscribing({ storage, publicUrl, webDir, supportEmail });
   const writeReminder = makeReminderLetter({ database, publicUrl, unsubscribeLink: unsubscribing.link });
+  const write: MailerParts['write'] = async (message, recipient) => {
+    if (message.kind === 'reminder') return writeReminder(message, clock());
+    const parts = { database, publicUrl, now: clock() };
+    if (message.kind === 'invitation') return invitationLetter(message, recipient, parts);
+    return isAboutAccount(message)
+      ? letterFor(message, { ...parts, recipient })
+      : serviceLetter(message, recipient, publicUrl);
+  };
   const send = mail && makeSendMail(mail, publicUrl);
   const mailer =
     mail &&
@@ -34,14 +42,7 @@ export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
       clock,
       log,
       perHour: mail.perHour,
-      async write(message, recipient) {
-        if (message.kind === 'reminder') return writeReminder(message, clock());
-        const parts = { database, publicUrl, now: clock() };
-        if (message.kind === 'invitation') return invitationLetter(message, recipient, parts);
-        return isAboutAccount(message)
-          ? letterFor(message, { ...parts, recipient })
-          : serviceLetter(message, recipient, publicUrl);
-      },
+      write,
       send,
       async onNotSent(message) {
         if (message.kind === 'reminder') await releasePushes(database, message, clock());

@@ -70,7 +70,7 @@ function makeOwnParts(surroundings: Surroundings) {
   };
 }
 
-/** The services that other programs may provide, and the people they identify. */
+/** The services that can also be provided by other programs, and the people whom they identify. */
 function makeServices({ config, storage, log, webDir, clock }: Surroundings) {
   const { database } = storage;
   const people = makePeople(storage, clock, async (row) => (await ownAccountOf(database, row))?.email);

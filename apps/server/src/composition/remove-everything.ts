@@ -23,12 +23,15 @@ export async function removeEverything(
   const to = account?.email ?? row.email;
   if (to === null) return;
   await forgetMailTo(transaction, [to]);
-  // The last thing that is stored of them, until it is sent.
+  // The planned mail is all that is stored of them, until it is sent.
   const message = { kind: 'accountDeleted', language: row.language } as const;
   await planMail(transaction, { to, message }, machineNow);
 }
 
-/** Removes an embedded account whose owner has no person yet: tokens issued to them create none. */
+/**
+ * Removes an embedded account whose owner has no person yet, and remembers the deletion, so that tokens issued before
+ * create no person.
+ */
 export async function removeLoneAccount(
   transaction: Transaction,
   account: Account,

@@ -23,40 +23,40 @@ interface JobParts {
 
 interface Jobs extends Job {
   notifier: Notifier;
-  notifying: Job;
+  notifierJob: Job;
   tidyUp: TidyUp;
 }
 
 /** Starts everything that runs beside the requests, once the storage is ready. */
 export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks }: JobParts): Jobs {
   const { database, ready } = storage;
-  const upkeep = startUpkeep(storage, log);
-  const counting = startCounting(storage, clock, log);
+  const upkeepJob = startUpkeep(storage, log);
+  const countingJob = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database, push, clock, log, isMailed: config.mail !== undefined });
   if (!config.sendsNotifications) log.warn({}, 'NOTIFICATIONS=off: the server sends no notifications');
-  const notifying = config.sendsNotifications
+  const notifierJob = config.sendsNotifications
     ? startNotifying(ready, notifier, log)
     : { stop: async () => {} };
-  const mailing = mailer && startMailing(ready, mailer, log);
+  const mailerJob = mailer && startMailing(ready, mailer, log);
   const tidyUp = startTidyUp(ready, tidyUpTasks, log);
   return {
     notifier,
-    notifying,
+    notifierJob,
     tidyUp,
     /**
-     * Stops all jobs together: one after the other they would exceed the time limit of a service manager. The notifier
-     * and the mailer come before the jobs that call them, which continue while anything is due.
+     * Stops all jobs together: one after the other, they would exceed the time limit of a service manager. The notifier
+     * and the mailer are told first, because the jobs that call them continue while anything is due.
      */
     stop: () =>
       stopInOrder([
         [
           notifier.stop,
-          notifying.stop,
+          notifierJob.stop,
           async () => mailer?.stop(),
-          async () => mailing?.stop(),
+          async () => mailerJob?.stop(),
           tidyUp.stop,
-          upkeep.stop,
-          counting.stop,
+          upkeepJob.stop,
+          countingJob.stop,
         ],
       ]),
   };

@@ -25,7 +25,7 @@ const server = testApp(
   { clock: clock.now },
 );
 // The notifier runs when a test tells it to.
-beforeAll(() => server.current.notifying.stop());
+beforeAll(() => server.current.notifierJob.stop());
 afterAll(() => service.close());
 const database = () => server.current.storage.database;
 const at = (hour: number, day = 10) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();

@@ -45,7 +45,7 @@ describe('The members of a private challenge', () => {
         insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
         values (${randomUUID()}, ${who.id}, ${`https://push.test/${who.id}`}, 'k', 'a', '', '', now())`);
     }
-    await server.current.notifying.stop();
+    await server.current.notifierJob.stop();
   });
   beforeEach(() => database().execute(sql`delete from notification_plan`));
 

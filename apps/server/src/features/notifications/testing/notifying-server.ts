@@ -22,7 +22,7 @@ export async function makeNotifyingServer(settings: Record<string, string> = {})
   };
   const server = testApp(environment, { clock: clock.now });
   // A running notifier would send once a second, at whatever time the test has reached.
-  beforeAll(() => server.current.notifying.stop());
+  beforeAll(() => server.current.notifierJob.stop());
   afterAll(async () => {
     await service.close();
     await slowService.close();
