@@ -17,10 +17,10 @@ import { watchForwarding } from './limits/forwarded-address';
 import { watchMalformedRequests } from './limits/malformed-requests';
 import { type LimitPerson, limitRates } from './limits/rate-limits';
 import { watchBrowserClocks } from './pages/browser-clocks';
-import { pageHashes } from './pages/page-hashes';
+import { readPageHashes } from './pages/page-hashes';
 import { servePages } from './pages/pages';
 import { headersOutsideRoutes, setSecurityHeaders } from './pages/security-headers';
-import { readClock } from './request-clock';
+import { setRequestClock } from './request-clock';
 import { sendRefusal } from './send-refusal';
 import { serializeAnswer } from './serialize-answer';
 
@@ -37,7 +37,7 @@ export interface AppParts {
   metrics: Registry;
   /** Other origins that the page may contact to sign in. */
   identitySources: () => IdentitySources;
-  /** Adds the pages of services that are built in here and that others would run elsewhere. */
+  /** Adds the pages of the built-in services, such as the embedded identity service. */
   addServices: (app: FastifyInstance) => Promise<void>;
   /** Adds the calls of the API, once all hooks that protect them are registered. */
   addCalls: (app: FastifyInstance, limitPerson: LimitPerson) => void;
@@ -46,12 +46,12 @@ export interface AppParts {
 /** Large enough for nearly every call; a call that needs more sets its own limit. */
 const bodyLimit = 64 * 1024;
 /** A request that takes longer to arrive is dropped, because a few slow ones would otherwise take all connections. */
-const arrivesWithinMs = 120_000;
+const requestTimeoutMs = 120_000;
 /**
- * An answer that the client does not read for so long is dropped. The limit is longer than the longest call works
- * without sending anything.
+ * A connection on which nothing moves for so long is dropped, for example when the client does not read its answer. No
+ * call works as long as this without sending anything.
  */
-const movesWithinMs = 120_000;
+const connectionTimeoutMs = 120_000;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, storage, log } = parts;
@@ -61,8 +61,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     bodyLimit,
-    requestTimeout: arrivesWithinMs,
-    connectionTimeout: movesWithinMs,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // A URL that cannot be decoded reaches no hook and no route.
@@ -76,14 +76,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
   const diskSpace = watchDiskSpace(storage, log, parts.clock);
-  const stopListening = onOutOfRoom(storage.pool, diskSpace.noteRefusedWrite);
-  app.addHook('onClose', async () => stopListening());
+  const stopWatchingDisk = onOutOfRoom(storage.pool, diskSpace.noteRefusedWrite);
+  app.addHook('onClose', async () => stopWatchingDisk());
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
-  readClock(app, parts.clock, config.hasTestClock);
+  setSecurityHeaders(app, config.publicUrl, parts.identitySources, readPageHashes(parts.webDir));
+  setRequestClock(app, parts.clock, config.hasTestClock);
   if (!config.hasTestClock) watchBrowserClocks(app, parts.clock);
   measureRequests(app, parts.metrics, config);
   watchMalformedRequests(app, parts.metrics);

@@ -34,7 +34,7 @@ export interface Callers {
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Each body is held in memory until it is answered, and may take minutes to arrive. Together they take up to 50 MB. */
-const mostUploads = 4;
+const maxUploads = 4;
 
 /** The ways to authenticate the caller of a call. */
 export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
@@ -44,7 +44,7 @@ export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
       const person = await inTime(lookUp(request));
       if (person instanceof Refusal) return sendRefusal(reply, person);
       request.person = person;
-      // Counted first, so that a person who is no operator cannot ask without a limit.
+      // The request is counted first, so that a person who is no operator cannot try without a limit.
       const refused =
         (await limitPerson(request, reply, call)) ??
         (call.caller === 'operator' ? await inTime(callers.refuseNonOperator(request, person)) : undefined) ??
@@ -52,6 +52,7 @@ export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
       if (refused) return sendRefusal(reply, refused);
     };
 
+  /** The ids of the people whose bodies are being read. */
   const uploading = new Set<string>();
   /** Accepts one body per person at a time, and few in all. */
   const asUploader = (call: Call): Authenticate => {
@@ -61,7 +62,7 @@ export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
       // A client who has left already emits no further close event, so its slot would never be freed.
       if (reply.sent || reply.raw.destroyed) return;
       const { id } = request.person!;
-      if (uploading.has(id) || uploading.size >= mostUploads) return sendRefusal(reply, busy());
+      if (uploading.has(id) || uploading.size >= maxUploads) return sendRefusal(reply, busy());
       uploading.add(id);
       reply.raw.once('close', () => uploading.delete(id));
     };

@@ -9,9 +9,15 @@ import { invalidField, unreadable } from '../refusals/invalid-input';
 import { Refusal, storageAway } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
+/** PostgreSQL’s code for a row that refers to one that does not exist. */
+const foreignKeyViolation = '23503';
+
 /** Whether a row was written for a person who no longer exists, because they were deleted during their request. */
 const isOfDeletedPerson = (error: unknown): boolean =>
-  someCause(error, ({ code, constraint = '' }) => code === '23503' && constraint.includes('person'));
+  someCause(
+    error,
+    ({ code, constraint = '' }) => code === foreignKeyViolation && constraint.includes('person'),
+  );
 
 function invalidInput(error: unknown): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
@@ -27,8 +33,9 @@ function invalidInput(error: unknown): Refusal | undefined {
 
 /** Maps an error to the refusal that the API sends; `internal` if it is a fault of the server. */
 export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new Refusal('too_large', 'The request is too large.');
+  }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Refusal('unsupported_media_type', 'Send the request as application/json.');
   }
@@ -47,15 +54,18 @@ export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
 
-/** A full disk is logged once, with instructions (`health/disk-space.ts`), and not with every request. */
+/**
+ * Sends a refusal for every error, and logs those that the operator has to know of. A full disk is not logged here:
+ * `health/disk-space.ts` logs it once, with instructions.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // The rest of the request did not arrive, because the client left or the request was malformed. Storage is not
     // the cause.
     const refusal = request.raw.errored === error ? unreadable() : refusalOfError(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
-    const isAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';
-    if (isAway && !isOutOfRoom(error)) {
+    const isServiceAway = refusal.code === 'storage_away' || refusal.code === 'identity_away';
+    if (isServiceAway && !isOutOfRoom(error)) {
       request.log.warn({ reason: refusal.code, err: error }, 'a request could not be served');
     }
     return sendRefusal(reply, refusal);

@@ -4,7 +4,7 @@ import type { SignedIn } from './signed-in';
 /** How long ago a sign-in may be for what cannot be undone. */
 const freshForMs = 15 * 60_000;
 
-/** A refusal if the person must sign in again. By the machine's clock, because tokens use no other. */
+/** A refusal if the person must sign in again. Reads the machine's clock, because tokens use no other. */
 export const refuseStaleSignIn = ({
   credentialsEnteredAt = 0,
 }: Pick<SignedIn, 'credentialsEnteredAt'>): Refusal | undefined =>

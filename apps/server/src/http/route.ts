@@ -35,7 +35,7 @@ export type Handler<C extends Call, Person = SignedIn> = (
   input: CallInput<C, Person>,
 ) => Promise<Answer<AnswerOf<C>>>;
 
-/** A body that takes long to parse is passed on raw; its handler validates it. */
+/** Receives the body unparsed, because parsing it takes long; validates it itself. */
 export type RawBodyHandler<C extends Call> = (
   input: Omit<CallInput<C>, 'body'> & { body: Uint8Array | undefined },
 ) => Promise<Answer<AnswerOf<C>>>;
@@ -61,7 +61,7 @@ export interface Routes {
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
 }
 
-/** A handler of any kind, with access to the request. `Input`: what this kind of handler takes, see `inputOf`. */
+/** A handler of any kind, with access to the request. `Input` is what this kind of handler takes (see `inputOf`). */
 type RequestHandler<C extends Call, Input> = (
   input: Input,
   request: FastifyRequest,
@@ -115,7 +115,7 @@ function routeOf<C extends Call, Input>(
 ): RouteOptions {
   return {
     ...routeOptionsOf(call),
-    // Before the body is read, so that a caller who is not signed in cannot make the server read and check one.
+    // Runs before the body is read, so that a caller who is not signed in cannot make the server read and check one.
     ...(call.caller === 'anyone' ? {} : { preParsing: authenticate }),
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),

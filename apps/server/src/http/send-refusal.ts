@@ -2,7 +2,7 @@ import { type RefusalAnswer, refusalStatus } from '@hundred/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../refusals/refusal';
 
-/** Soon enough that a person does not notice, late enough that many clients do not add to the load. */
+/** For refusals with 503: soon enough for a person, late enough that retries of many clients do not add to the load. */
 export const retryAfterSeconds = 2;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

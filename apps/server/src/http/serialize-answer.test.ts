@@ -33,15 +33,17 @@ async function callsOfTheContract(): Promise<Call[]> {
 
 it('The serializer gives the same result as encoding for every answer', async () => {
   const calls = await callsOfTheContract();
+  // Fewer would mean that the calls were not found.
   expect(calls.length).toBeGreaterThan(50);
   for (const answer of [refusalAnswer, ...calls.map((call) => call.answer)]) {
-    const shapeOf = (io: 'input' | 'output') =>
+    const jsonSchemaOf = (io: 'input' | 'output') =>
       z.toJSONSchema(answer, {
         io,
         override: ({ jsonSchema }) => {
           delete jsonSchema.additionalProperties;
         },
       });
-    expect(shapeOf('input')).toEqual(shapeOf('output'));
+    // Without a codec, what is parsed and what is encoded have the same schema.
+    expect(jsonSchemaOf('input')).toEqual(jsonSchemaOf('output'));
   }
 });

@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 /**
- * Answers contain what their schema has, and nothing else. They are parsed, not encoded: no answer has codecs, so
- * both give the same result, and encoding checks everything twice (four times as long).
+ * Sends what the schema of an answer has, and nothing else. Answers are parsed, not encoded: no answer has codecs, so
+ * both give the same result, and encoding checks everything twice and takes four times as long.
  */
 export const serializeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   return (answer) => {

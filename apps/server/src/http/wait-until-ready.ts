@@ -7,7 +7,7 @@ const patienceMs = 3000;
 
 /**
  * Refuses requests while storage is not ready, instead of letting them wait for a database that may be away for hours.
- * The path `except` needs no storage.
+ * The path `except` is served all the same, because it needs no storage.
  */
 export function waitUntilReady(
   scope: FastifyInstance,

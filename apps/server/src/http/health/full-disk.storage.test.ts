@@ -39,23 +39,23 @@ async function whileFull(pool: Pool, table: string, work: () => Promise<void>): 
   }
 }
 
-const isReady = async ({ app }: typeof server.current) => (await app.inject('/readyz')).statusCode;
+const readyStatus = async ({ app }: typeof server.current) => (await app.inject('/readyz')).statusCode;
 
 async function expectReported(program: typeof server.current): Promise<void> {
-  expect(await isReady(program)).toBe(503);
+  expect(await readyStatus(program)).toBe(503);
   expect(lines.filter((line) => /the disk of .* is full: free some space/.test(line))).toHaveLength(1);
 }
 
 it('A full disk is reported by /readyz and one log line when only sign-ins are refused', async () => {
   const { storage, app } = withAccounts.current;
-  expect(await isReady(withAccounts.current)).toBe(200);
+  expect(await readyStatus(withAccounts.current)).toBe(200);
   await whileFull(storage.pool, 'identity_payload', async () => {
     for (const _ of [1, 2, 3]) await injectBrowser(app).beginSignIn();
     await expectReported(withAccounts.current);
     expect(lines).toHaveLength(1);
   });
   now += 10_000;
-  expect(await isReady(withAccounts.current)).toBe(200);
+  expect(await readyStatus(withAccounts.current)).toBe(200);
 });
 
 it('A full disk is reported by /readyz and one log line when only new accounts are refused', async () => {

@@ -6,7 +6,7 @@ import { sendRefusal } from '../send-refusal';
 import type { DiskSpace } from './disk-space';
 
 const answerWithinMs = 1500;
-const answerHoldsMs = 1000;
+const answerReusedForMs = 1000;
 
 /** For routes that a machine polls every few seconds: two log lines per request hid the rest of a container’s log. */
 export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const;
@@ -17,27 +17,27 @@ export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const
  */
 const checkStatement = `select from installation where current_setting('transaction_read_only') = 'off'`;
 
-async function answers(storage: Storage): Promise<boolean> {
-  const late = wait(answerWithinMs, false, { ref: false });
+async function isStorageWritable(storage: Storage): Promise<boolean> {
+  const timeout = wait(answerWithinMs, false, { ref: false });
   const answer = storage.pool.query(checkStatement).then(
     ({ rowCount }) => rowCount === 1,
     () => false,
   );
-  return Promise.race([answer, late]);
+  return Promise.race([answer, timeout]);
 }
 
 /**
- * Anybody may request this without a rate limit, so only one query runs at a time and its answer is reused for a
- * moment.
+ * Runs one check at a time and reuses its answer for a moment, because anybody may request `/readyz` without a rate
+ * limit.
  */
-function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
+function shareAnswer(check: () => Promise<boolean>, clock: () => number): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
-  let until = 0;
+  let reusableUntil = 0;
   return () => {
-    if (latest && clock() < until) return latest;
-    until = Number.POSITIVE_INFINITY;
+    if (latest && clock() < reusableUntil) return latest;
+    reusableUntil = Number.POSITIVE_INFINITY;
     latest = check().finally(() => {
-      until = clock() + answerHoldsMs;
+      reusableUntil = clock() + answerReusedForMs;
     });
     return latest;
   };
@@ -53,22 +53,23 @@ export function reportHealth(
   diskSpace: Pick<DiskSpace, 'isShort'>,
   clock = () => performance.now(),
 ): void {
-  let ready = false;
-  const storageAnswers = sharedAnswer(() => answers(storage), clock);
+  let isReady = false;
+  const canWrite = shareAnswer(() => isStorageWritable(storage), clock);
   storage.ready.then(
     () => {
-      ready = true;
+      isReady = true;
     },
+    // If storage never gets ready, the program ends and says why.
     () => {},
   );
   app.get('/healthz', polledRoute, async () => ({ ok: true }));
   app.get('/readyz', polledRoute, async (_request, reply) => {
-    const ok = ready && !diskSpace.isShort() && (await storageAnswers());
+    const ok = isReady && !diskSpace.isShort() && (await canWrite());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.addHook('onRequest', async (request, reply) => {
-    // The route decides: /%61pi/ is /api/ too.
-    if (ready || !(request.routeOptions.url ?? request.url).startsWith('/api/')) return;
+    // The route decides, not the URL, which can be written in many ways: /%61pi/ is /api/ too.
+    if (isReady || !(request.routeOptions.url ?? request.url).startsWith('/api/')) return;
     return sendRefusal(reply, new Refusal('storage_away', 'The server is starting. Try again in a moment.'));
   });
 }

@@ -4,8 +4,9 @@ import type { Config } from '../../config/config';
 import { isLimited } from './rate-limits';
 
 /**
- * A proxy that does not forward client addresses makes all people share one address, and passes on whatever address a
- * client claims. Both show in requests without a forwarded address. Health checks from this machine are ignored.
+ * Counts requests without a forwarded address, and warns of the first. They show that a proxy does not forward client
+ * addresses: then all people share one address, or a client can claim any. Requests that have no limit, such as health
+ * checks, are ignored.
  */
 export function watchForwarding(
   app: FastifyInstance,
@@ -18,12 +19,12 @@ export function watchForwarding(
     help: 'Requests that came without X-Forwarded-For although TRUST_PROXY is set',
     registers: [registry],
   });
-  let isWarned = false;
+  let hasWarned = false;
   app.addHook('onRequest', async (request) => {
     if (request.headers['x-forwarded-for'] !== undefined || !isLimited(request)) return;
     requestsWithout.inc();
-    if (isWarned) return;
-    isWarned = true;
+    if (hasWarned) return;
+    hasWarned = true;
     app.log.warn(
       'TRUST_PROXY is set, but requests come without X-Forwarded-For. Let the proxy set it to the caller’s address. Until then, rate limits treat everyone as one caller (see deploy/nginx.conf)',
     );

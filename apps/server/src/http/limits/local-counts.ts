@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
-/** Addresses and people that are counted at a time. */
+/** How many addresses and people are counted at a time; the least recently seen are dropped. */
 const mostKeys = 5000;
 
 interface Count {
@@ -10,8 +10,8 @@ interface Count {
 }
 
 /**
- * Counters of one server. The plugin's own read the machine's clock: once that was set back, they went on counting until
- * it had caught up, and refused everybody.
+ * Counters of one server. Those of the plugin read the machine's clock: when it was set back, no time window ended until
+ * the clock had caught up, and everybody was refused.
  */
 export class LocalCounts implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, Count>({ max: mostKeys });

@@ -4,8 +4,9 @@ import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
 
 /**
- * A malformed request closes its connection while the part before is being served, and a closed connection has no
- * address. Node remembers an address once it was read, so it is read when the connection is made.
+ * Counts malformed requests, and warns of the first. Such a request closes its connection while an earlier request on it
+ * is being served, and a closed connection has no address. Node remembers an address once it was read, so it is read
+ * when the connection is made.
  */
 export function watchMalformedRequests(app: FastifyInstance, registry: Registry): void {
   const malformed = new Counter({
@@ -13,19 +14,19 @@ export function watchMalformedRequests(app: FastifyInstance, registry: Registry)
     help: 'Requests that were not valid HTTP',
     registers: [registry],
   });
-  let warned = false;
+  let hasWarned = false;
   app.server.on('connection', (socket) => void socket.remoteAddress);
   app.server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
     // Only errors of the parser: a connection that was reset or timed out has other codes.
     if (!code?.startsWith('HPE_')) return;
     malformed.inc();
-    if (warned) return;
-    warned = true;
+    if (hasWarned) return;
+    hasWarned = true;
     app.log.warn({ code }, 'a request was not valid HTTP. The metric malformed_requests_total counts them');
   });
   app.addHook('onRequest', async (request, reply) => {
-    // The connection was closed before it was accepted: nobody reads the answer, and there is no address to count it
-    // for.
+    // A connection that was closed before it was accepted has no address to count the request for. Nobody reads this
+    // answer.
     if ((request.ip as string | undefined) === undefined) {
       return sendRefusal(reply, new Refusal('invalid_input', 'The connection is closed.'));
     }

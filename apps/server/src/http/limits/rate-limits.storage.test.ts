@@ -4,16 +4,16 @@ import { injectBrowser, register } from '../../adapters/embedded-identity/testin
 import { makeLogger } from '../../logging/logger';
 import { ownAccounts, testApp } from '../../testing/test-app';
 
-let logged = '';
-const sink = new Writable({
+let loggedBehindUnknownProxy = '';
+const sinkBehindUnknownProxy = new Writable({
   write(chunk, _encoding, done) {
-    logged += chunk;
+    loggedBehindUnknownProxy += chunk;
     done();
   },
 });
 const behindUnknownProxy = testApp(
   { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
-  { log: makeLogger('warn', sink) },
+  { log: makeLogger('warn', sinkBehindUnknownProxy) },
 );
 let loggedByServer = '';
 const sinkOfServer = new Writable({
@@ -28,9 +28,18 @@ const server = testApp(
 );
 
 /** A proxy appends the client's address to whatever the client claimed. */
-const ask = (address: string, url = '/api/config', headers: Record<string, string> = {}, claimed = '') =>
-  server.current.app.inject({ url, headers: { 'x-forwarded-for': `${claimed}${address}`, ...headers } });
+const ask = (
+  address: string,
+  url = '/api/config',
+  headers: Record<string, string> = {},
+  claimedAddresses = '',
+) =>
+  server.current.app.inject({
+    url,
+    headers: { 'x-forwarded-for': `${claimedAddresses}${address}`, ...headers },
+  });
 
+/** Makes so many requests one after the other, and returns the answers that are refused. */
 async function refusedOf(count: number, request: (index: number) => ReturnType<typeof ask>) {
   const refused: Awaited<ReturnType<typeof ask>>[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -42,13 +51,13 @@ async function refusedOf(count: number, request: (index: number) => ReturnType<t
 
 it('The server counts requests without a forwarded address, and warns of them once', async () => {
   const { app } = server.current;
-  const figure = async () =>
+  const countedRequests = async () =>
     /requests_without_forwarded_address_total (\d+)/.exec((await app.inject({ url: '/metrics' })).body)?.[1];
   await ask('192.0.2.9');
   await app.inject({ url: '/readyz' });
-  expect([await figure(), loggedByServer]).toEqual(['0', '']);
+  expect([await countedRequests(), loggedByServer]).toEqual(['0', '']);
   for (let count = 0; count < 3; count += 1) await app.inject({ url: '/api/config' });
-  expect(await figure()).toBe('3');
+  expect(await countedRequests()).toBe('3');
   expect(loggedByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
 });
 
@@ -62,12 +71,12 @@ it('The server refuses the 1,201st request of a minute from one address, and no 
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('192.0.2.2')).statusCode).toBe(200);
   expect((await ask('192.0.2.1', '/healthz')).statusCode).toBe(200);
-  const keys = '/identity/jwks';
-  expect((await ask('192.0.2.1', keys)).statusCode).toBe(429);
-  expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
+  const identityCall = '/identity/jwks';
+  expect((await ask('192.0.2.1', identityCall)).statusCode).toBe(429);
+  expect((await ask('192.0.2.2', identityCall)).statusCode).toBe(200);
 });
 
-it('The server counts an address anew after a minute, also if its clock was set back by hours', async () => {
+it('The server counts an address from zero after a minute, also if its clock was set back by hours', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
     expect(await refusedOf(1201, () => ask('192.0.2.3'))).toHaveLength(1);
@@ -128,8 +137,7 @@ it('The server counts calls of the desk by a person who is no operator, as their
 });
 
 it('The server warns if a proxy hides the addresses of clients, because all would share one limit', () => {
-  expect(behindUnknownProxy.current.app.server).toBeDefined();
-  expect(logged).toContain('TRUST_PROXY is not set');
+  expect(loggedBehindUnknownProxy).toContain('TRUST_PROXY is not set');
 });
 
 it('The server answers 60 requests an hour for calendar feeds from one address, and still answers other addresses', async () => {

@@ -7,9 +7,9 @@ import { Refusal } from '../../refusals/refusal';
 import { LocalCounts } from './local-counts';
 
 /** A person who clicks as fast as they can stays far below; a program in a loop does not. */
-const perPerson = 300;
+const perPersonAndMinute = 300;
 /** A club in one gym shares an address: forty people who finish their day in the same minute stay below. */
-const perAddress = 1200;
+const perAddressAndMinute = 1200;
 
 /**
  * Counts a request with a valid token. Returns a refusal if it exceeds the limit per person or the limit of its call.
@@ -27,7 +27,7 @@ export type LimitPerson = (
 export const isLimited = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) =>
   /^\/(api|identity|__)\//.test(routeOptions.url ?? '');
 
-const tooMany = (seconds: number) =>
+const tooManyText = (seconds: number) =>
   `Too many requests. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 
 /**
@@ -70,17 +70,17 @@ export async function limitRates(
     app.log.warn('TRUST_PROXY is not set: rate limits treat everyone behind the proxy as one caller');
   }
   await app.register(rateLimit, {
-    max: perAddress,
+    max: perAddressAndMinute,
     timeWindow: '1 minute',
     allowList: (request) => !isLimited(request),
     ...(redisUrl ? await sharedCounts(app, redisUrl) : { store: LocalCounts }),
     errorResponseBuilder: (_request, { ttl }) =>
-      Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
+      Object.assign(new Error(tooManyText(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
   // Shared counters are stored side by side, so each needs its own name.
-  const countUpTo = (max: number, what: string) =>
-    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${what} ${person?.id}` });
-  const countAll = countUpTo(perPerson, 'all');
+  const countUpTo = (max: number, counterName: string) =>
+    app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${counterName} ${person?.id}` });
+  const countAll = countUpTo(perPersonAndMinute, 'all');
   const countByPath = new Map<string, ReturnType<typeof countUpTo>>();
   const countsFor = ({ path, mostPerMinute }: Parameters<LimitPerson>[2]) => {
     if (mostPerMinute === undefined) return [countAll];
@@ -94,7 +94,7 @@ export async function limitRates(
       // `isAllowed` means that the request was not counted.
       if (limit.isAllowed || !limit.isExceeded) continue;
       reply.header('retry-after', limit.ttlInSeconds);
-      return new Refusal('rate_limited', tooMany(limit.ttlInSeconds));
+      return new Refusal('rate_limited', tooManyText(limit.ttlInSeconds));
     }
     return undefined;
   };

@@ -25,17 +25,17 @@ export function clockAhead(offsets: Iterable<number>): number | undefined {
  */
 export function watchBrowserClocks(app: FastifyInstance, clock: () => number): void {
   const offsets = new LRUCache<string, number>({ max: mostPeople });
-  let warned = false;
+  let hasWarned = false;
   app.addHook('onResponse', async ({ person, headers }) => {
     const deviceNow = Number(headers['x-device-now'] ?? Number.NaN);
-    if (warned || !person || !Number.isSafeInteger(deviceNow)) return;
+    if (hasWarned || !person || !Number.isSafeInteger(deviceNow)) return;
     const offset = clock() - deviceNow;
     offsets.set(person.id, offset);
     // The offsets are sorted only after one that is far off: if most devices disagree, the next of them is soon there.
     if (Math.abs(offset) <= toleratedMs) return;
     const ahead = clockAhead(offsets.values());
     if (ahead === undefined) return;
-    warned = true;
+    hasWarned = true;
     const seconds = Math.round(Math.abs(ahead) / 1000);
     app.log.warn(
       `the clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} people's browsers. Set it, for example with timedatectl set-ntp true`,

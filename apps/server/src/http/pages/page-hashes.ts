@@ -14,7 +14,7 @@ export type PageHashes = z.output<typeof pageHashesFile>;
 export const noHashes: PageHashes = { scriptHashes: [], styleHashes: [] };
 
 /** The build of the page writes this file, because only it knows what it inlined. */
-export function pageHashes(webDir: string): PageHashes {
+export function readPageHashes(webDir: string): PageHashes {
   const file = join(webDir, 'content-policy.json');
   return existsSync(file) ? readJson(file, pageHashesFile) : noHashes;
 }

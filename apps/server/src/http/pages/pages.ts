@@ -7,8 +7,8 @@ import { loopbackHosts } from '../../config/values';
 import { readJson } from '../../process/read-json';
 import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
-import { announceWorker } from './announced-worker';
-import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-headers';
+import { cameraPermissions, popupOpenerPolicy, poseWorkerPolicy } from './security-headers';
+import { serveWorker } from './serve-worker';
 
 /** Browsers revalidate pages each time, and proxies must not change them: devices store a page only as it was built. */
 const pageCaching = 'no-cache, no-transform';
@@ -19,15 +19,16 @@ const cameraPage = /^\/count(\/|$)/;
 /** Paths for programs, which are answered under any host name. */
 const notForPeople = /^\/(api|healthz|readyz|metrics)(\/|$)/;
 const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
+const withoutTrailingSlashes = (path: string) => path.replace(/(.)\/+$/, '$1');
 
 /**
  * The public address of a page that was requested under another name of this machine (127.0.0.1 for localhost). Sign-in
  * and browser storage belong to one origin, so the browser is sent there.
  */
 function redirectTarget(request: FastifyRequest, publicAddress: URL): string | undefined {
-  if (!loopbackHosts.has(publicAddress.hostname) || !isReading(request)) return undefined;
+  if (!loopbackHosts.has(publicAddress.hostname) || !isRead(request)) return undefined;
   const path = pathOf(request);
   const requested = `http://${request.headers.host ?? ''}`;
   if (notForPeople.test(path) || isFile(path) || !URL.canParse(requested)) return undefined;
@@ -75,21 +76,21 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = hashedFolders.some((folder) => path.startsWith(folder));
-      const revalidated = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
+      const revalidation = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidation);
       if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
     },
   });
-  announceWorker(app, webDir);
+  serveWorker(app, webDir);
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
-    if (notForPeople.test(path) || !isReading(request) || isFile(path) || !notFoundPage) {
+    if (notForPeople.test(path) || !isRead(request) || isFile(path) || !notFoundPage) {
       return sendRefusal(reply, new Refusal('not_found', `There is no ${request.method} ${path} here.`));
     }
     if (popupPage.test(path)) reply.header(...popupOpenerPolicy);
-    if (cameraPage.test(path)) reply.header(...withCamera);
-    const page = fileOf(path.replace(/(.)\/+$/, '$1'));
+    if (cameraPage.test(path)) reply.header(...cameraPermissions);
+    const page = fileOf(withoutTrailingSlashes(path));
     if (page) return reply.sendFile(page);
     return reply
       .code(404)

@@ -12,11 +12,11 @@ export function setSecurityHeaders(
   identitySources: () => IdentitySources,
   hashes: PageHashes = noHashes,
 ): void {
-  const overHttps = publicUrl.startsWith('https:');
-  const always = {
-    ...everywhere,
-    // Without subdomains: other hosts of the operator below this one may use plain http.
-    ...(overHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
+  const isHttps = publicUrl.startsWith('https:');
+  const fixedHeaders = {
+    ...headersOfEveryServer,
+    // Subdomains are not included: other hosts of the operator below this one may use plain http.
+    ...(isHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   };
   let sources: IdentitySources | undefined;
   let headers: [name: string, value: string][] = [];
@@ -25,8 +25,8 @@ export function setSecurityHeaders(
     const identity = identitySources();
     if (identity !== sources) {
       sources = identity;
-      const policy = { 'content-security-policy': policyOf(identity, hashes, overHttps) };
-      headers = Object.entries({ ...always, ...policy });
+      const policy = { 'content-security-policy': policyOf(identity, hashes, isHttps) };
+      headers = Object.entries({ ...fixedHeaders, ...policy });
     }
     // Set on the raw response, because the embedded identity service answers without the framework.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
@@ -37,7 +37,7 @@ export function setSecurityHeaders(
 function policyOf(
   { script, connect, frame }: IdentitySources,
   { scriptHashes, styleHashes }: PageHashes,
-  overHttps: boolean,
+  isHttps: boolean,
 ): string {
   return [
     "default-src 'self'",
@@ -53,12 +53,12 @@ function policyOf(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...(overHttps ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 }
 
 /** Sent with every answer, because browsers differ in their defaults. */
-const everywhere = {
+const headersOfEveryServer = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -74,7 +74,10 @@ const everywhere = {
 };
 
 /** Only for the page that counts with the camera. */
-export const withCamera = ['permissions-policy', 'camera=(self), microphone=(), geolocation=()'] as const;
+export const cameraPermissions = [
+  'permissions-policy',
+  'camera=(self), microphone=(), geolocation=()',
+] as const;
 
 /**
  * For the worker that receives the camera's pictures: it runs a model and can make no requests. A worker follows the
@@ -85,6 +88,7 @@ export const poseWorkerPolicy = [
   "default-src 'none'; script-src 'wasm-unsafe-eval'",
 ] as const;
 
+/** For an answer to a URL that cannot be decoded, which reaches no hook: it shows nothing and loads nothing. */
 export const headersOutsideRoutes = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -9,11 +9,12 @@ const encodings = [
 ] as const;
 
 /**
- * The worker announces a build to devices, which store its pages with the policy that this process sends. So the
- * process serves the worker of the build whose hashes it has read. A build that replaces the files of a running
- * server is announced at the next start: before, its pages would be stored with the old hashes and lose their style.
+ * Serves the service worker as it was when this process started. The worker announces a build to devices, which store
+ * its pages with the policy that this process sends, and that policy has the hashes of the build it started with. So a
+ * build that replaces the files of a running server is announced at the next start: earlier, its pages would be stored
+ * with the old hashes and lose their style.
  */
-export function announceWorker(app: FastifyInstance, webDir: string): void {
+export function serveWorker(app: FastifyInstance, webDir: string): void {
   const file = join(webDir, 'service-worker.js');
   const uncompressed = readIfThere(file);
   const compressed = encodings.map(({ name, ending }) => ({ name, body: readIfThere(file + ending) }));
@@ -24,9 +25,9 @@ export function announceWorker(app: FastifyInstance, webDir: string): void {
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
     if (knownTag.includes(tag)) return reply.code(304).send();
     reply.type('text/javascript; charset=utf-8');
-    const fitting = compressed.find(({ name, body }) => body && String(accepted).includes(name));
-    if (!fitting) return reply.send(uncompressed);
-    return reply.header('content-encoding', fitting.name).send(fitting.body);
+    const encoded = compressed.find(({ name, body }) => body && String(accepted).includes(name));
+    if (!encoded) return reply.send(uncompressed);
+    return reply.header('content-encoding', encoded.name).send(encoded.body);
   });
 }
 
