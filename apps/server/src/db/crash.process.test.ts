@@ -6,7 +6,7 @@ import { startCompletions } from '../faults/testing/completions';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDatabase, emptyDataDir } from '../testing/storage-source';
 
-/** `npm run test:deep` sets more. A start takes longer than the writes after it. */
+/** Few, because each kill needs another start, which is slow. `npm run test:deep` sets more. */
 const kills = 2 * Number(process.env.FAULT_ROUNDS ?? 1);
 
 let issuer: LocalIssuer;
@@ -28,7 +28,7 @@ async function signIn(url: string, subject: string): Promise<string> {
   return ((await answer.json()) as { user: { uid: string } }).user.uid;
 }
 
-/** Writes until the server is gone, and remembers every write that was answered. */
+/** Signs in new people until the server is gone, and records everyone whose sign-in was answered. Returns the last error. */
 async function writeUntilGone(
   server: ServerProcess,
   acknowledged: Map<string, string>,
@@ -48,12 +48,12 @@ async function writeUntilGone(
 
 describe('Embedded storage', () => {
   it('loses no acknowledged write when the server is killed again and again', async () => {
-    const place = emptyDataDir();
-    const environment = { ...settings, DATA_DIR: place.setting.dataDir };
+    const testStorage = emptyDataDir();
+    const environment = { ...settings, DATA_DIR: testStorage.setting.dataDir };
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < kills; round += 1) {
       const server = await serverOfTest(environment);
-      // The moment differs from round to round, but is the same in every run.
+      // The number of writes before a kill differs from round to round, but is the same in every run.
       let writesLeft = 3 + ((round * 7) % 23);
       await new Promise<void>((resolve, reject) => {
         const onWritten = () => {
@@ -72,16 +72,16 @@ describe('Embedded storage', () => {
       if ((await signIn(server.url, subject)) !== uid) lost.push(subject);
     }
     await server.stop();
-    await place.dispose();
+    await testStorage.dispose();
     expect(acknowledged.size).toBeGreaterThan(kills * 3);
     expect(lost).toEqual([]);
   });
 });
 
 describe('Two servers on one empty PostgreSQL', () => {
-  it('both start, apply the migrations once, and neither lose nor double a write when one of them is killed', async () => {
-    const place = await emptyDatabase();
-    const environment = { ...settings, DATABASE_URL: place.setting.url, TEST_CLOCK: '1' };
+  it('both start, apply the migrations once, and neither lose nor repeat a write when one of them is killed', async () => {
+    const testStorage = await emptyDatabase();
+    const environment = { ...settings, DATABASE_URL: testStorage.setting.url, TEST_CLOCK: '1' };
     const servers = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
     for (const { url } of servers)
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
@@ -95,6 +95,6 @@ describe('Two servers on one empty PostgreSQL', () => {
     await load.stopAndCheck(servers[1]!.url);
     await proxy.close();
     expect(await servers[1]!.stop()).toBe(0);
-    await place.dispose();
+    await testStorage.dispose();
   });
 });

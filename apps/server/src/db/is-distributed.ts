@@ -7,8 +7,8 @@ import type { Database, Transaction } from './storage';
  */
 const isDistributedByDatabase = new WeakMap<Database, boolean>();
 
-/** Queries storage whether people's logs lie on several servers. */
-export async function isFoundDistributed(reader: Database | Transaction): Promise<boolean> {
+/** Queries storage, each time, whether people's logs lie on several servers. */
+export async function queryIsDistributed(reader: Database | Transaction): Promise<boolean> {
   const { rows } = await reader.execute(sql`select to_regclass('pg_dist_partition') is not null as citus`);
   if (!rows[0]?.citus) return false;
   const { rowCount } = await reader.execute(
@@ -18,11 +18,11 @@ export async function isFoundDistributed(reader: Database | Transaction): Promis
 }
 
 /**
- * The same, queried once for each database, because no server runs while logs are moved. It uses this transaction if
- * there is one.
+ * Whether people's logs lie on several servers. It is queried once for each database, because no server runs while logs
+ * are moved, and in `transaction` if there is one.
  */
 export async function isDistributed(database: Database, transaction?: Transaction): Promise<boolean> {
-  const found = isDistributedByDatabase.get(database) ?? (await isFoundDistributed(transaction ?? database));
+  const found = isDistributedByDatabase.get(database) ?? (await queryIsDistributed(transaction ?? database));
   isDistributedByDatabase.set(database, found);
   return found;
 }

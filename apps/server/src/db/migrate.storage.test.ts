@@ -36,14 +36,14 @@ it('A start does not change a database that a newer version has migrated', async
 
 /** A database whose server reports PostgreSQL 14. */
 async function olderServer() {
-  const place = await emptyDatabase();
-  const client = new Client({ connectionString: place.setting.url });
+  const testDatabase = await emptyDatabase();
+  const client = new Client({ connectionString: testDatabase.setting.url });
   await client.connect();
   await client.query(`create schema older;
     create function older.current_setting(text) returns text language sql as
       $$ select case $1 when 'server_version_num' then '140024' else '14.24' end $$;
-    alter database ${new URL(place.setting.url).pathname.slice(1)} set search_path = older, pg_catalog, public`);
-  return { ...place, client };
+    alter database ${new URL(testDatabase.setting.url).pathname.slice(1)} set search_path = older, pg_catalog, public`);
+  return { ...testDatabase, client };
 }
 
 // A pooler would hand out connections from before the server reported that version.
@@ -62,7 +62,8 @@ it.runIf(isServerItself)('A start creates nothing on a server that is too old', 
 it.runIf(isServerItself)(
   'A start that waits for locked tables lets everybody read meanwhile, logs it, and ends once they are free',
   async () => {
-    const added = 'show_vip';
+    // Migration 22 adds this column.
+    const addedColumn = 'show_vip';
     const { setting, dispose } = await emptyDatabase();
     const holder = new Client({ connectionString: setting.url });
     const reader = new Pool({ connectionString: setting.url, max: 1 });
@@ -73,10 +74,14 @@ it.runIf(isServerItself)(
     const storage = await openStorage(setting, Date.now(), { info() {}, warn, error() {} });
     await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
     expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('hold a table'));
-    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).not.toContain(added);
+    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).not.toContain(
+      addedColumn,
+    );
     await holder.query('rollback');
     await storage.ready;
-    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).toContain(added);
+    expect((await reader.query('select * from person')).fields.map(({ name }) => name)).toContain(
+      addedColumn,
+    );
     await Promise.all([holder.end(), reader.end(), storage.close()]);
     await dispose();
   },
@@ -112,7 +117,7 @@ it.runIf(isServerItself)(
 );
 
 it.runIf(isServerItself)(
-  'A migration loses nothing that an older server writes meanwhile, and ends its writes with an error',
+  'A migration loses nothing that an older server writes meanwhile, and makes its later writes fail',
   async () => {
     const { setting, dispose } = await emptyDatabase();
     const older = new Pool({ connectionString: setting.url, max: 2 });
@@ -125,7 +130,7 @@ it.runIf(isServerItself)(
     );
     await older.query(`insert into challenge (person_id, length, snapshot) values ($1, 0, '{}')`, [personId]);
     let acknowledged = 0;
-    // A server of 0.2.0 appends so, and stores the length that its settled dates follow from.
+    // This is how a server of 0.2.0 appends. A later migration drops `settled_length`.
     const append = `
       with log as (update challenge set length = length + 1, settled_length = length + 1
         where person_id = $1 returning person_id, length)
@@ -136,11 +141,11 @@ it.runIf(isServerItself)(
         acknowledged += 1;
       }
     })();
-    const ended = writing.catch((error: Error) => error.message);
+    const firstError = writing.catch((error: Error) => error.message);
     await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(20), 20_000);
     const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
     await storage.ready;
-    expect(await ended).toBe('column "settled_length" of relation "challenge" does not exist');
+    expect(await firstError).toBe('column "settled_length" of relation "challenge" does not exist');
     const { rows } = await storage.pool.query(
       'select length, (select count(*)::int from fact) as facts from challenge',
     );

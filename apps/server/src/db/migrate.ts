@@ -9,29 +9,29 @@ import { type Migration, migrationsFolder, migrationsIn, newestMigration } from 
 /** Any number, as long as every server of every version uses the same. */
 const advisoryLock = 100_100;
 
-const byNewer = () =>
+const writtenByNewerVersion = () =>
   new StartRefused(
     'A newer version of Hundred wrote this database. Start that version, or restore an older backup.',
   );
 
 /** The last migration of this storage; undefined if it has none of our tables. */
 export async function migrationOf(connection: Pool | PoolClient): Promise<Migration | undefined> {
-  const result = await connection.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  const result = await connection.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!result.rows[0]!.known) return undefined;
+  if (!result.rows[0]!.exists) return undefined;
   const { rows } = await connection.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
   if (rows[0]!.newest === null) return undefined;
   const when = Number(rows[0]!.newest);
-  const ours = migrationsIn(migrationsFolder);
-  if (when > ours.at(-1)!.when) throw byNewer();
-  return ours.findLast((migration) => migration.when <= when);
+  const ourMigrations = migrationsIn(migrationsFolder);
+  if (when > ourMigrations.at(-1)!.when) throw writtenByNewerVersion();
+  return ourMigrations.findLast((migration) => migration.when <= when);
 }
 
-/** Where drizzle records applied migrations: it created the first of these tables, and its tools read them. */
-const ledger = `create schema if not exists drizzle;
+/** Creates the table in which drizzle records applied migrations. It has drizzle's name, because drizzle's tools read it. */
+const createLedger = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
@@ -49,8 +49,8 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     await setShortLockTimeout(client);
     const applied = await migrationOf(client);
-    if (applied && applied.when > newest.when) throw byNewer();
-    await client.query(ledger);
+    if (applied && applied.when > newest.when) throw writtenByNewerVersion();
+    await client.query(createLedger);
     for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
       if (applied && folderMillis <= applied.when) continue;
       for (const statement of sql) await client.query(statement);

@@ -48,13 +48,13 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
   }
 }
 
-const createdTable = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
+const createOrRename = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
 
 /** Every table that these statements create or rename to. */
 export const tablesMadeBy = (statements: readonly string[]): string[] => [
   ...new Set(
     statements.flatMap((sql) =>
-      [...sql.matchAll(createdTable)].map(([, created, renamed]) => (created ?? renamed)!),
+      [...sql.matchAll(createOrRename)].map(([, created, renamed]) => (created ?? renamed)!),
     ),
   ),
 ];

@@ -7,12 +7,12 @@ import type { Database } from './storage';
 type Columns = Record<string, PgColumn | SQL>;
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
 
-/** An id before those of all people, to read from the first log on. */
+/** Sorts before the id of every person: `after` this, the first log comes. */
 export const beforeAllPeople = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The next logs after a person's, in the order of their people, with columns of the people. Where logs are distributed,
- * two statements are needed.
+ * The next `limit` logs after that of the person `after`, by the ids of their people, with columns of the people. Two
+ * statements read them if logs are distributed, because people and logs then lie on different servers.
  */
 export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
   database: Database,
@@ -45,7 +45,7 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
     .where(inArray(person.id, ids));
   const rowsByPerson = new Map(people.map((row) => [row.ownerId as string, row]));
   return logs.flatMap(({ ownerId, ...log }) => {
-    const found = rowsByPerson.get(ownerId as string);
-    return found ? [{ ...log, ...found }] : [];
+    const personRow = rowsByPerson.get(ownerId as string);
+    return personRow ? [{ ...log, ...personRow }] : [];
   }) as (Read<Log> & Read<Person>)[];
 }

@@ -38,13 +38,14 @@ export interface Storage {
  */
 export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
+  /** One for each connection, because a connection serves many transactions. */
   const databases = new WeakMap<PoolClient, Database>();
   const transactOnce: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
-    const onConnection: Database = databases.get(client) ?? drizzle(client);
-    databases.set(client, onConnection);
+    const databaseOnClient: Database = databases.get(client) ?? drizzle(client);
+    databases.set(client, databaseOnClient);
     try {
-      const result = await onConnection.transaction(work, config);
+      const result = await databaseOnClient.transaction(work, config);
       client.release();
       return result;
     } catch (error) {
@@ -70,7 +71,7 @@ async function migrateWithoutTimeLimit(connection: Connection, log: Logger): Pro
   }
 }
 
-function whyNotYet(error: unknown): string {
+function reasonForRetry(error: unknown): string {
   if (isLockTimeout(error))
     return 'another program locks a table that must change (a backup, an open psql?); trying again';
   return isRefused(error)
@@ -78,8 +79,12 @@ function whyNotYet(error: unknown): string {
     : 'DATABASE_URL does not answer, trying again';
 }
 
-/** Migrates the tables as soon as the server answers and lets it. */
-async function untilMigrated(connection: Connection, log: Logger, isStopped: () => boolean): Promise<void> {
+/** Migrates the tables as soon as the server answers and permits it. */
+async function migrateWhenReachable(
+  connection: Connection,
+  log: Logger,
+  isStopped: () => boolean,
+): Promise<void> {
   for (const pause of retryPauses()) {
     if (isStopped()) return;
     try {
@@ -89,7 +94,7 @@ async function untilMigrated(connection: Connection, log: Logger, isStopped: () 
       if (error instanceof StartRefused || isStopped()) throw error;
       log.warn(
         { reason: error instanceof Error ? error.message || error.name : String(error), retryInMs: pause },
-        whyNotYet(error),
+        reasonForRetry(error),
       );
       await wait(pause, undefined, { ref: false });
     }
@@ -101,7 +106,7 @@ async function openServer(url: string, log: Logger): Promise<Storage> {
   const connection = { ...address, answersWithinMs };
   const pool = makePool(connection, log);
   let isStopped = false;
-  const ready = untilMigrated(address, log, () => isStopped);
+  const ready = migrateWhenReachable(address, log, () => isStopped);
   return {
     kind: 'server',
     pool,
@@ -141,7 +146,7 @@ async function openFolder(dataDir: string, now: number, log: Logger): Promise<St
   };
 }
 
-/** Opens storage that this program has open already, for another of its threads. */
+/** Connects to storage that is open already: for another thread, or for a command beside a running server. */
 export function joinStorage(
   connection: Connection,
   log: Logger,
@@ -151,8 +156,8 @@ export function joinStorage(
 }
 
 /**
- * Opens storage that is to be filled from elsewhere: its folder or database is created if missing, its tables are
- * not.
+ * Opens storage that is to be filled from elsewhere, without creating its tables. A missing data folder is created; a
+ * database has to exist.
  */
 export async function openEmpty(
   setting: Config['storage'],

@@ -1,5 +1,5 @@
 import { isZone } from '@hundred/domain/days/zones';
 
-/** UTC if there is none, or one that this runtime does not know: the data may come from a newer one. */
+/** UTC if no zone is stored, or one that this runtime does not know: a newer runtime may have stored it. */
 export const zoneOrUtc = (timezone: string | null): string =>
   timezone !== null && isZone(timezone) ? timezone : 'UTC';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { runInTransaction } from '../db/connection/run-in-transaction';
-import { isFoundDistributed } from '../db/is-distributed';
+import { queryIsDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 
 /**
@@ -17,7 +17,7 @@ const logTables = ['challenge', 'fact'];
 export const distribute = (pool: Pool): Promise<string[]> =>
   runInTransaction(pool, async (client) => {
     await refuseIfImpossible(client);
-    return (await isFoundDistributed(drizzle(client)))
+    return (await queryIsDistributed(drizzle(client)))
       ? ['The logs are already distributed. Nothing was changed.']
       : distributeTables(client);
   });

@@ -1,25 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 
-/** Every query behind this one waits as long as it waits for the lock, so the limit is short. */
-const lockWithinMs = 2000;
-const tryAgainMs = 1000;
+/** While one statement waits for a lock, every later query of the table waits behind it, so the limit is short. */
+const lockTimeoutMs = 2000;
+const retryAfterMs = 1000;
 
 /** Sets a short lock timeout until the end of the transaction. */
 export async function setShortLockTimeout(client: PoolClient): Promise<void> {
-  await client.query(`set local lock_timeout = ${lockWithinMs}`);
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
 }
 
-/** Whether a lock was not released in time. */
-export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
+/** PostgreSQL’s code for a lock that was not available in time. */
+const lockNotAvailable = '55P03';
+
+export const isLockTimeout = (error: unknown): boolean =>
+  (error as { code?: string }).code === lockNotAvailable;
 
 /**
- * Retries until no long-running holder, such as a backup or a terminal session, locks the tables. Each attempt is
- * short, because every query that comes later waits behind it.
+ * Retries `work` while another session, such as a backup or a terminal, locks its tables. Throws the timeout of the last
+ * of `mostTries` attempts.
  */
 export async function retryWhileLocked<T>(
   work: () => Promise<T>,
-  most: number,
+  mostTries: number,
   signal?: AbortSignal,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -27,8 +30,8 @@ export async function retryWhileLocked<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isLockTimeout(error) || tries === most) throw error;
-      await wait(tryAgainMs);
+      if (!isLockTimeout(error) || tries === mostTries) throw error;
+      await wait(retryAfterMs);
     }
   }
 }

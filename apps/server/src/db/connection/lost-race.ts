@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { someCause } from '../../process/some-cause';
 
-/** PostgreSQL rolled back because of a serialization failure or a deadlock. */
-const lostCodes = new Set(['40001', '40P01']);
+/** PostgreSQL’s codes for a serialization failure and a deadlock. */
+const lostRaceCodes = new Set(['40001', '40P01']);
 const mostTries = 10;
 const pauseMs = 10;
 
+/** Whether PostgreSQL rolled back because of another transaction. */
 export const isLostRace = (error: unknown): boolean =>
-  someCause(error, ({ code }) => code !== undefined && lostCodes.has(code));
+  someCause(error, ({ code }) => code !== undefined && lostRaceCodes.has(code));
 
 /**
  * Repeats the whole work, because nothing of a rolled back attempt is left. After the last attempt the caller gets

@@ -21,19 +21,20 @@ export interface ExistingStorage {
   close(): Promise<void>;
 }
 
-async function reach(storage: Config['storage'], now: number, log: Logger) {
+/** Connects to the storage. Opens its folder first if no server has done so, which `closeFolder` closes again. */
+async function connect(storage: Config['storage'], now: number, log: Logger) {
   if (storage.kind === 'server')
-    return { ...joinStorage({ connectionString: storage.url }, log), alsoClose: async () => {} };
+    return { ...joinStorage({ connectionString: storage.url }, log), closeFolder: async () => {} };
   const { dataDir } = storage;
   const joinFolder = () => joinStorage(embeddedConnection(dataDir), log);
-  if (await holderOf(dataDir)) return { ...joinFolder(), alsoClose: async () => {} };
+  if (await holderOf(dataDir)) return { ...joinFolder(), closeFolder: async () => {} };
   if (!existsSync(join(dataDir, 'cluster'))) {
     throw new StartRefused(
       `There is no storage in DATA_DIR ${dataDir}, and none was created. Set DATA_DIR or DATABASE_URL as your service does. You can put it into ${process.cwd()}/.env.`,
     );
   }
   const embedded = await openEmbedded({ dataDir, newestMigration: 0, now, log });
-  return { ...joinFolder(), alsoClose: embedded.close };
+  return { ...joinFolder(), closeFolder: embedded.close };
 }
 
 /**
@@ -46,10 +47,10 @@ export async function openExisting(
   log: Logger,
 ): Promise<ExistingStorage> {
   const name = nameOf(storage);
-  const { pool, database, close, alsoClose } = await reach(storage, now, log);
+  const { pool, database, close, closeFolder } = await connect(storage, now, log);
   const closeAll = async () => {
     await close();
-    await alsoClose();
+    await closeFolder();
   };
   try {
     await checkReachable(pool, name);

@@ -1,20 +1,20 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
 import { repeatLostRaces } from './lost-race';
 
-export const connectsWithinMs = 5000;
+export const connectTimeoutMs = 5000;
 
 /** An error with a code that `isStorageAway` knows. */
 export const awayError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-/** Whether all connections of the pool are in use, which says nothing about a host. */
-const isPoolInUse = (error: unknown) =>
+/** Whether all connections of the pool are in use, so that the host was not even tried. */
+const isPoolExhausted = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 /** Refuses a connection to a standby, which only reads. */
 async function refuseReadOnly(client: Pick<PoolClient, 'query'>): Promise<void> {
   const query: QueryConfig & { query_timeout: number } = {
     text: 'show transaction_read_only',
-    query_timeout: connectsWithinMs,
+    query_timeout: connectTimeoutMs,
   };
   const { rows } = await client.query<{ transaction_read_only: string }>(query);
   if (rows[0]!.transaction_read_only === 'on') throw awayError('25006', 'this host can only be read');
@@ -23,8 +23,8 @@ async function refuseReadOnly(client: Pick<PoolClient, 'query'>): Promise<void> 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
 /**
- * Connects to the one of several hosts that accepts writes: when the primary is gone, a standby becomes it. The hosts
- * are tried in turn, beginning with the one that worked last.
+ * Connects to that one of several hosts which accepts writes: when the primary fails, a standby takes its place. The
+ * hosts are tried in turn, beginning with the one that worked last.
  */
 export class PoolOfHosts extends Pool {
   readonly #addresses: readonly string[];
@@ -39,13 +39,13 @@ export class PoolOfHosts extends Pool {
     this.#addresses = addresses;
   }
 
-  /** The host of the next connection. */
+  /** The position of the host of the next connection. */
   get host(): number {
     return this.#current;
   }
 
   /** Moves on to the next host, unless another caller has done so already. */
-  passOn(host: number): void {
+  moveOnFrom(host: number): void {
     if (this.#current !== host) return;
     this.#current = (host + 1) % this.#addresses.length;
     this.options.connectionString = this.#addresses[this.#current];
@@ -57,8 +57,8 @@ export class PoolOfHosts extends Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (tries === this.#addresses.length || isPoolInUse(error)) throw error;
-        this.passOn(host);
+        if (tries === this.#addresses.length || isPoolExhausted(error)) throw error;
+        this.moveOnFrom(host);
       }
     }
   }
@@ -66,7 +66,7 @@ export class PoolOfHosts extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
-    // A single host is tried once, without the loop, because every statement takes this path.
+    // A single host is tried without the loop, which would cost time for every statement.
     const isSingle = this.#addresses.length === 1;
     if (isSingle && callback) {
       super.connect(callback);

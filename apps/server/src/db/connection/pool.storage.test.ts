@@ -13,47 +13,47 @@ import { isStorageAway } from './storage-away';
 /** Embedded storage has one host and no limit of its own. */
 const onServer = it.runIf(inject('storageKind') === 'postgres');
 
-async function poolOn(settings: Connection, hostsBefore = '') {
-  const place = await emptyDatabase();
-  const connectionString = place.setting.url.replace('127.0.0.1', `${hostsBefore}127.0.0.1`);
+async function poolOnEmptyDatabase(settings: Connection, hostsBefore = '') {
+  const testDatabase = await emptyDatabase();
+  const connectionString = testDatabase.setting.url.replace('127.0.0.1', `${hostsBefore}127.0.0.1`);
   const pool = makePool({ connectionString, ...settings }, makeLogger('silent'));
   onTestFinished(async () => {
     await pool.end();
-    await place.dispose();
+    await testDatabase.dispose();
   });
   return pool;
 }
-const failure = (query: Promise<unknown>) =>
+const errorOf = (query: Promise<unknown>) =>
   query.then(
-    () => 'answered',
+    () => undefined,
     (error) => error,
   );
 
-onServer('a connection on which nothing comes back is cut, with the idle ones beside it', async () => {
-  const pool = await poolOn({ answersWithinMs: 200 });
+onServer('A connection on which nothing comes back is cut, and so are the idle ones', async () => {
+  const pool = await poolOnEmptyDatabase({ answersWithinMs: 200 });
   const database = makeDatabase(pool);
   const idle = await pool.connect();
-  const asleep = pool.query('select pg_sleep(600)');
+  const sleeping = pool.query('select pg_sleep(600)');
   idle.release();
-  expect(isStorageAway(await failure(asleep))).toBe(true);
+  expect(isStorageAway(await errorOf(sleeping))).toBe(true);
   await expect.poll(() => pool.totalCount).toBe(0);
   // A rollback would wait behind the statement that is never answered.
   const inTransaction = database.transaction((transaction) => transaction.execute(sql`select pg_sleep(600)`));
-  expect(isStorageAway(await failure(inTransaction))).toBe(true);
+  expect(isStorageAway(await errorOf(inTransaction))).toBe(true);
   expect(pool.totalCount).toBe(0);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-onServer('a connection that is held without being asked is left alone', async () => {
-  const pool = await poolOn({ answersWithinMs: 100 });
+onServer('A connection that is held without a query is not cut', async () => {
+  const pool = await poolOnEmptyDatabase({ answersWithinMs: 100 });
   const client = await pool.connect();
   await once(standIn<{ connection: { stream: Socket } }>(client).connection.stream, 'timeout');
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
 });
 
-onServer('of several hosts the next is tried at once where one is not there', async () => {
-  const pool = await poolOn({}, `127.0.0.1:${await freePort()},`);
+onServer('The next of several hosts is tried at once if one is unreachable', async () => {
+  const pool = await poolOnEmptyDatabase({}, `127.0.0.1:${await freePort()},`);
   const answers = await Promise.all(Array.from({ length: 3 }, () => pool.query('select 1 as one')));
   expect(answers.map(({ rows }) => rows)).toEqual(Array(3).fill([{ one: 1 }]));
 });

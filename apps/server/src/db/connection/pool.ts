@@ -4,7 +4,7 @@ import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { addressesOf } from '../../config/addresses';
 import type { Logger } from '../../logging/logger';
 import { announceOutOfRoom } from './out-of-room';
-import { awayError, connectsWithinMs, PoolOfHosts } from './pool-of-hosts';
+import { awayError, connectTimeoutMs, PoolOfHosts } from './pool-of-hosts';
 import { outOfRoomCode } from './storage-away';
 
 /** How storage is reached. */
@@ -33,7 +33,7 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
     const { host } = pool;
     internalsOf(client).connection.stream.setTimeout(answersWithinMs, () => {
       if (internalsOf(client).readyForQuery) return;
-      pool.passOn(host);
+      pool.moveOnFrom(host);
       // Otherwise each idle connection would take as long to be detected.
       for (const silent of [client, ...idle]) {
         internalsOf(silent).connection.stream.destroy(
@@ -46,7 +46,7 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
 
 export function makePool({ answersWithinMs, ...connection }: Connection, log: Logger): Pool {
   const pool = new PoolOfHosts(
-    { max: 10, connectionTimeoutMillis: connectsWithinMs, idleTimeoutMillis: 30_000, ...connection },
+    { max: 10, connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, ...connection },
     connection.connectionString ? addressesOf(connection.connectionString) : [''],
   );
   // The next connection replaces a broken one. Without a listener the error would end the process.

@@ -17,8 +17,8 @@ it.runIf(pgbouncer)(
     const pooler = await startPgbouncer(pgbouncer!, inject('postgresUrl'));
     onTestFinished(pooler.dispose);
     for (let round = 0; round < rounds; round += 1) {
-      const place = await emptyDatabase();
-      const setting = { kind: 'server', url: pooler.through(place.setting.url) } as const;
+      const testDatabase = await emptyDatabase();
+      const setting = { kind: 'server', url: pooler.through(testDatabase.setting.url) } as const;
       const servers = await Promise.all(
         Array.from({ length: 3 }, () => openStorage(setting, Date.now(), makeLogger('silent'))),
       );
@@ -31,7 +31,7 @@ it.runIf(pgbouncer)(
         }
       } finally {
         await Promise.all(servers.map(({ close }) => close()));
-        await place.dispose();
+        await testDatabase.dispose();
       }
     }
   },

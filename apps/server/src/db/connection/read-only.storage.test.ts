@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
-/** Closes all connections to this database, so that new ones get the setting: as if another host had the address. */
+/** Sets it for new connections and closes all that are open, as if the address now led to another host. */
 async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const { connectionString } = server.current.storage.connection;
   const client = new Client({ connectionString: connectionString! });
@@ -16,7 +16,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   await client.query(`begin read write; do $$ begin
     execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
   end $$; commit`);
-  // It ends its own connection last, in the same statement: a pooler would pass it on to the server unchanged.
+  // This statement ends its own connection last. A pooler would hand that connection to the server, without the setting.
   const endAll = client.query(
     `select pg_terminate_backend(pid, 5000) from (
       select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()
@@ -24,14 +24,14 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   );
   await expect(endAll).rejects.toThrow('terminat');
   await client.end();
-  // A connection that does not know of its end yet would report storage as away too.
+  // Waits until the pool has noticed: a connection that was cut would report storage as away too.
   const { pool } = server.current.storage;
-  const seen = () =>
+  const settingSeenByPool = () =>
     pool.query('show transaction_read_only').then(
       ({ rows }) => rows,
       () => [],
     );
-  await expect.poll(seen, { timeout: 60_000 }).toEqual([{ transaction_read_only: readOnly }]);
+  await expect.poll(settingSeenByPool, { timeout: 60_000 }).toEqual([{ transaction_read_only: readOnly }]);
 }
 
 it.runIf(inject('storageKind') === 'postgres')(

@@ -6,7 +6,7 @@ import { makePool } from './pool';
 
 /** Long enough for a busy standby, short enough that people do not miss what they saw others do. */
 const mostBehindMs = 5000;
-/** A board that has to be read from the primary instead should not have waited long before. */
+/** A board that is then read from the primary should not have waited long for the standby. */
 const answersWithinMs = 1000;
 
 /** A standby for reads that may be some seconds old. */
@@ -16,11 +16,12 @@ export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
   close(): Promise<void>;
 }
 
+/** Whether the server has this position of the log: a standby what it has replayed, a primary what it has written. */
 const reachedStatement = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as reached`;
 
 /**
- * Once a second it reads the position of the primary, and checks whether the standby has reached the position of some
- * seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further behind every second.
+ * Opens the standby. Once a second it reads the position of the primary, and checks whether the standby has reached the
+ * position of some seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further behind every second.
  */
 export function openReplica(
   url: string,
@@ -44,7 +45,7 @@ export function openReplica(
         : 'BOARDS_DATABASE_URL is too far behind: the server reads boards from DATABASE_URL',
     );
   };
-  const checking: Job = everySecond(primary.ready, check, () =>
+  const checkJob: Job = everySecond(primary.ready, check, () =>
     standby.report(false, 'BOARDS_DATABASE_URL does not answer: the server reads boards from DATABASE_URL'),
   );
   return {
@@ -53,7 +54,7 @@ export function openReplica(
     database: makeDatabase(pool),
     isUsable: standby.isAvailable,
     async close() {
-      await checking.stop();
+      await checkJob.stop();
       await pool.end();
     },
   };

@@ -1,7 +1,7 @@
-const first = 250;
-const longest = 10_000;
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
 
-/** The pauses between attempts, in milliseconds: short at first, and limited. */
+/** The pauses between attempts, in milliseconds: each twice as long as the one before, up to a limit. */
 export function* retryPauses(): Generator<number, never> {
-  for (let pause = first; ; pause = Math.min(pause * 2, longest)) yield pause;
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) yield pause;
 }

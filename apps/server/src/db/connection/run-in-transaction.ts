@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A transaction for code that changes or fills tables in separate statements. It must see what others committed
- * before it got its lock, whatever the default isolation of the storage. On failure the connection is closed, which
- * rolls back even if a rollback could not be sent.
+ * Runs `work` in a transaction of a plain connection, for code that changes or fills tables. The isolation is set,
+ * whatever the default of the storage, because `work` must see what others committed before it got its lock. On failure
+ * the connection is closed, which rolls back even if a rollback could not be sent.
  */
 export async function runInTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

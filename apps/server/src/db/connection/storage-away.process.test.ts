@@ -24,9 +24,10 @@ it('A server waits for a database that does not answer, serves once it does, and
   await expect
     .poll(() => server.output(), { timeout: 60_000 })
     .toContain('DATABASE_URL does not answer, trying again');
-  const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status;
-  const me = () => fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   const token = await issuer.mint('ada');
+  const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status;
+  const askWhoIAm = () =>
+    fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
   // Unavailable from the start: the server is alive but not ready, and answers with a time to retry.
   const alive = () =>
@@ -35,7 +36,7 @@ it('A server waits for a database that does not answer, serves once it does, and
       .catch(() => 0);
   await expect.poll(alive, { timeout: 60_000 }).toBe(200);
   expect(await readyStatus()).toBe(503);
-  const refused = await me();
+  const refused = await askWhoIAm();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(((await refused.json()) as { error: string }).error).toBe('storage_away');
   expect(server.output()).not.toContain('is ready');
@@ -43,15 +44,16 @@ it('A server waits for a database that does not answer, serves once it does, and
   await cluster.start();
   await server.ready;
   await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
-  expect((await me()).status).toBe(401);
+  // Storage was queried: it has no such person, so the token is refused.
+  expect((await askWhoIAm()).status).toBe(401);
 
   // Unavailable while running: the same answers, and it recovers by itself.
   await cluster.stop();
   await expect.poll(readyStatus, { timeout: 60_000 }).toBe(503);
-  const meanwhile = await me();
+  const meanwhile = await askWhoIAm();
   expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
   await cluster.start();
   await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
-  expect((await me()).status).toBe(401);
+  expect((await askWhoIAm()).status).toBe(401);
   expect(await server.stop()).toBe(0);
 });

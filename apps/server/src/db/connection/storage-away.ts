@@ -1,7 +1,8 @@
 import { someCause } from '../../process/some-cause';
 
 /** Classes of PostgreSQL errors that concern the connection or the server, not the query. */
-const awayClasses = ['08', '53', '57', '58'];
+const awayClasses = new Set(['08', '53', '57', '58']);
+const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 const awayCodes = new Set([
   // A standby, or a primary that was made read-only, does not accept writes.
   '25006',
@@ -16,8 +17,7 @@ const awayCodes = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Disk errors come with many codes, including that of an internal error, so the message tells that a file was the
- * cause.
+ * Errors of files come with many codes, including that of an internal error, so they are recognized by their message.
  */
 const awayMessages =
   /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|client was closed|^could not (extend|write|read|open|create|flush|fsync|truncate) (file|block)/i;
@@ -38,14 +38,17 @@ export const isStorageAway = (error: unknown): boolean =>
       severity === 'FATAL' ||
       severity === 'PANIC' ||
       awayCodes.has(code) ||
-      (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))) ||
+      (isSqlState(code) && awayClasses.has(code.slice(0, 2))) ||
       awayMessages.test(message),
   );
 
-/** The role, password, database or permission is missing. PostgreSQL reports this by closing the connection, too. */
-const refusals = /^(28...|3D000|42501)$/;
+/**
+ * PostgreSQL’s codes for a missing role, password, database or permission. Some of these errors also close the connection,
+ * which alone would look as if storage were away.
+ */
+const refusalCodes = /^(28...|3D000|42501)$/;
 
 /** Whether storage answers but refuses the role or the request, so that waiting alone does not help. */
 export function isRefused(error: unknown): boolean {
-  return refusals.test((error as { code?: string })?.code ?? '') || !isStorageAway(error);
+  return refusalCodes.test((error as { code?: string })?.code ?? '') || !isStorageAway(error);
 }

@@ -5,15 +5,15 @@ import { guestAt } from '../../testing/embedded-guest';
 import { emptyDataDir } from '../../testing/storage-source';
 import { openStorage, type Storage } from '../storage';
 
-const place = emptyDataDir();
+const dataFolder = emptyDataDir();
 let storage: Storage;
 beforeAll(async () => {
-  storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+  storage = await openStorage(dataFolder.setting, Date.now(), makeLogger('silent'));
   await storage.pool.query('create table entry (id int primary key, word text not null)');
 });
 afterAll(async () => {
   await storage.close();
-  await place.dispose();
+  await dataFolder.dispose();
 });
 
 const queryRow = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
@@ -25,7 +25,7 @@ const countPrepared = async (like: string): Promise<number> =>
   ).rows[0].count;
 
 /** Sends a batch of protocol messages. Returns the kinds of the answers. */
-const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
+const answersTo = (guest: Client, send: (connection: Connection) => void) =>
   new Promise<string[]>((resolve) => {
     const answers: string[] = [];
     const batch = {
@@ -41,7 +41,7 @@ const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
       handleError: () => {},
       handleReadyForQuery: () => {},
     };
-    visitor.query(batch);
+    guest.query(batch);
   });
 
 it('A statement is planned once for all connections, and each execution uses its own values', async () => {
@@ -77,32 +77,32 @@ it('A statement that fails also fails when it is repeated, and the next statemen
 it('A cached statement can be described before it is bound, and is not answered from within a failed batch', async () => {
   const text = 'select $1::int + 40 as sum';
   expect(await queryRow(text, [2])).toEqual({ sum: 42 });
-  const visitor = await guestAt(place);
-  const described = await answersTo(visitor, (connection) => {
+  const guest = await guestAt(dataFolder);
+  const described = await answersTo(guest, (connection) => {
     connection.parse({ name: '', text, types: [] }, true);
     connection.describe({ type: 'S', name: '' }, true);
   });
   expect(described).toEqual(['parseComplete', 'rowDescription']);
-  const failed = await answersTo(visitor, (connection) => {
+  const failed = await answersTo(guest, (connection) => {
     connection.parse({ name: '', text: 'select nothing', types: [] }, true);
     connection.parse({ name: '', text, types: [] }, true);
   });
   expect(failed).toEqual(['errorMessage']);
-  await visitor.end();
+  await guest.end();
 });
 
 it('The cache works on after a guest disconnects, deallocates all statements, or changes a table', async () => {
   const readEntry = () => queryRow('select * from entry where id = $1', [7]);
   expect(await readEntry()).toEqual({ id: 7, word: 'word 7' });
-  const visitor = await guestAt(place);
-  expect((await visitor.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
+  const guest = await guestAt(dataFolder);
+  expect((await guest.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
   for (const queryMode of ['simple', 'extended']) {
-    await visitor.query({ text: 'deallocate all', queryMode } as QueryConfig);
+    await guest.query({ text: 'deallocate all', queryMode } as QueryConfig);
     expect(await readEntry()).toEqual({ id: 7, word: 'word 7' });
   }
-  await visitor.query('alter table entry add column more int');
+  await guest.query('alter table entry add column more int');
   expect(await readEntry()).toEqual({ id: 7, word: 'word 7', more: null });
-  await visitor.end();
+  await guest.end();
   await expect.poll(() => countPrepared('hello|said')).toBe(0);
   expect(await readEntry()).toEqual({ id: 7, word: 'word 7', more: null });
 });

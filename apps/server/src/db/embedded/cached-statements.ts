@@ -68,6 +68,7 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
   };
 
   type Execute = PGlite['execProtocolRawStream'];
+  /** Prepares the statement under a name, or answers that it is prepared if it is cached already. */
   const prepare = async (message: Buffer, options: Parameters<Execute>[1]) => {
     const text = message.toString('latin1', 6);
     const existingName = namesByText.get(text);

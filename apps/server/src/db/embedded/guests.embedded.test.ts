@@ -4,24 +4,24 @@ import { guestAt } from '../../testing/embedded-guest';
 import { emptyDataDir } from '../../testing/storage-source';
 import { openStorage, type Storage } from '../storage';
 
-const place = emptyDataDir();
+const dataFolder = emptyDataDir();
 let storage: Storage;
 beforeAll(async () => {
-  storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+  storage = await openStorage(dataFolder.setting, Date.now(), makeLogger('silent'));
 });
 afterAll(async () => {
   await storage.close();
-  await place.dispose();
+  await dataFolder.dispose();
 });
 
 const ourQuery = () => storage.pool.query('select count(*)::int as rows from installation');
 
 it('A guest’s settings apply to that guest alone, for as long as they are connected', async () => {
-  const dump = await guestAt(place);
+  const dump = await guestAt(dataFolder);
   await dump.query(`select set_config('search_path', '', false)`);
   await dump.query(`set datestyle to 'German'; set statement_timeout to 1234`);
   expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
-  const other = await guestAt(place);
+  const other = await guestAt(dataFolder);
   expect((await other.query('show datestyle')).rows).toEqual([{ DateStyle: 'ISO, MDY' }]);
   await other.end();
   expect((await ourQuery()).rows).toEqual([{ rows: 1 }]);
@@ -38,11 +38,11 @@ it('A guest’s settings apply to that guest alone, for as long as they are conn
 });
 
 it('A guest who disconnects leaves nothing behind', async () => {
-  const visitor = await guestAt(place);
-  await visitor.query('create temp table installation (other int)');
-  await visitor.query(`set search_path to ''`);
-  await visitor.query('select pg_advisory_lock(1)');
-  await visitor.end();
+  const guest = await guestAt(dataFolder);
+  await guest.query('create temp table installation (other int)');
+  await guest.query(`set search_path to ''`);
+  await guest.query('select pg_advisory_lock(1)');
+  await guest.end();
   const locks = `select count(*)::int as held from pg_locks where locktype = 'advisory'`;
   await expect.poll(async () => (await storage.pool.query(locks)).rows).toEqual([{ held: 0 }]);
   const temporary = `select count(*)::int as tables from pg_class where relpersistence = 't' and relkind = 'r'`;

@@ -47,9 +47,10 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
   const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const connectionOf = new WeakMap<Uint8Array, number>();
+  /** The guests by their connections, with the settings that were saved for each. */
   const guests = new Map<number, Settings>();
   /** The connection whose settings the session has now. */
-  let current: number | undefined;
+  let currentConnection: number | undefined;
   let hasGuestLeft = false;
 
   queryQueue.enqueue = (connection, message, onData) => {
@@ -66,9 +67,9 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
     return answer.filter(isDataRow).map(({ fields }) => fields);
   };
   const saveGuestSettings = async () => {
-    if (current === undefined || !guests.has(current)) return;
+    if (currentConnection === undefined || !guests.has(currentConnection)) return;
     const settings = await query(`select name, setting from pg_settings where source = 'session'`);
-    guests.set(current, settings as Settings);
+    guests.set(currentConnection, settings as Settings);
     await query('set session authorization default');
     await query('reset all');
   };
@@ -83,12 +84,12 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
     await saveGuestSettings();
     await query('discard all');
     onDiscard();
-    current = undefined;
+    currentConnection = undefined;
   };
   const switchTo = async (connection: number) => {
     await saveGuestSettings();
     await restoreSettings(guests.get(connection) ?? []);
-    current = connection;
+    currentConnection = connection;
   };
 
   cluster.execProtocolRawStream = async (message, options) => {
@@ -98,7 +99,7 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
         hasGuestLeft = false;
         await discardSession();
       }
-      if (connection !== current) await switchTo(connection);
+      if (connection !== currentConnection) await switchTo(connection);
       const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
       if (isGuestStartup(bytes)) guests.set(connection, []);
     }

@@ -120,7 +120,7 @@ describe('A damaged folder', () => {
     ],
     ['a missing pg_control', () => rmSync(join(dataDir, 'cluster/global/pg_control'))],
     ['a missing PG_VERSION', () => rmSync(join(dataDir, 'cluster/PG_VERSION'))],
-    ['another generation', () => writeFileSync(join(dataDir, 'cluster/PG_VERSION'), '16\n')],
+    ['another major version of PostgreSQL', () => writeFileSync(join(dataDir, 'cluster/PG_VERSION'), '16\n')],
     ['a missing cluster', () => rmSync(join(dataDir, 'cluster'), { recursive: true })],
     [
       'pg_control of noise',
@@ -165,8 +165,8 @@ describe('A folder of an older version', () => {
     await restored.close();
   });
 
-  /** From another connection, as at a terminal. */
-  async function change(statement: string): Promise<void> {
+  /** Changes the tables without an upgrade, as an operator may at a terminal. */
+  async function runStatement(statement: string): Promise<void> {
     const storage = await openEmbedded({ dataDir, newestMigration: 0, now, log });
     const pool = new Pool({ ...storage.connection, max: 1 });
     await pool.query(statement);
@@ -176,16 +176,17 @@ describe('A folder of an older version', () => {
 
   it('whose upgrade fails again and again is copied five times at most', async () => {
     unpackOlderFolder(dataDir);
-    const minute = (count: number) => now + count * 60_000;
+    const afterMinutes = (count: number) => now + count * 60_000;
     const copies = () => readdirSync(join(dataDir, 'backups')).length;
-    await change('create table person (id int)');
-    for (const count of [0, 1, 2, 3, 4]) await expect(open(minute(count))).rejects.toThrow('already exists');
-    await expect(open(minute(5))).rejects.toThrow('has failed 5 times');
+    await runStatement('create table person (id int)');
+    for (const count of [0, 1, 2, 3, 4])
+      await expect(open(afterMinutes(count))).rejects.toThrow('already exists');
+    await expect(open(afterMinutes(5))).rejects.toThrow('has failed 5 times');
     expect(copies()).toBe(5);
 
-    await change('drop table person');
+    await runStatement('drop table person');
     rmSync(join(dataDir, 'upgrading'));
-    await (await open(minute(6))).close();
+    await (await open(afterMinutes(6))).close();
     expect(copies()).toBe(6);
     // From here on no copy counts as one of a failed upgrade.
     expect(readdirSync(dataDir).sort()).toEqual(['backups', 'cluster', 'schema']);

@@ -14,14 +14,15 @@ type Entry = z.output<typeof entryList>[number];
  * A new cluster holds the same tables three times, 7 MB apart: a window this wide finds them, and compresses 39 MB to
  * 1.6 in three seconds. The best quality takes three minutes for 0.3 MB less.
  */
-const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 };
+const brotliParams = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Larger than a new cluster: one large chunk is returned to the system afterwards, while 40 MB of small ones stayed.
+ * Larger than a new cluster, so that it is unpacked into one chunk. One large chunk is returned to the system afterwards,
+ * while 40 MB of small ones stayed in memory.
  */
 const chunkSize = 64 * 1024 * 1024;
 
-/** A folder as one file: a line that lists its entries, then their contents one after the other, all compressed. */
+/** Packs a folder into one file: a line that lists its entries, then their contents one after the other, all compressed. */
 export function packFolder(folder: string): Buffer {
   const entries: Entry[] = [];
   const contents: Buffer[] = [];
@@ -32,20 +33,20 @@ export function packFolder(folder: string): Buffer {
     entries.push([path.slice(folder.length + 1), content?.length ?? null]);
   }
   return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(entries)}\n`), ...contents]), {
-    params,
+    params: brotliParams,
   });
 }
 
-/** Its files are readable by their owner alone, like all of a data folder. */
+/** Unpacks it into an empty folder. The files are readable by their owner alone, like all of a data folder. */
 export function unpackFolder(packed: Buffer, folder: string): void {
   const unpacked = brotliDecompressSync(packed, { chunkSize });
-  let at = unpacked.indexOf('\n') + 1;
-  for (const [path, size] of entryList.parse(JSON.parse(unpacked.toString('utf8', 0, at)))) {
+  let position = unpacked.indexOf('\n') + 1;
+  for (const [path, size] of entryList.parse(JSON.parse(unpacked.toString('utf8', 0, position)))) {
     if (size === null) {
       mkdirSync(join(folder, path), { mode: 0o700 });
       continue;
     }
-    writeFileSync(join(folder, path), unpacked.subarray(at, at + size), { mode: 0o600 });
-    at += size;
+    writeFileSync(join(folder, path), unpacked.subarray(position, position + size), { mode: 0o600 });
+    position += size;
   }
 }

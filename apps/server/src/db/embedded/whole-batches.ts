@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Parse, Bind, Describe, Execute, Close, Flush: the backend expects more from the same client, up to a Sync. */
+/** Parse, Bind, Describe, Execute, Close, Flush: after these the backend expects more from the same client, up to a Sync. */
 export const messageTypesBeforeSync = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 
 /**
@@ -12,10 +12,10 @@ export const messageTypesBeforeSync = new Set([...'PBDECH'].map((letter) => lett
 export function keepBatchesWhole(cluster: PGlite): void {
   const isInTransaction = cluster.isInTransaction.bind(cluster);
   const execute = cluster.execProtocolRawStream.bind(cluster);
-  let inBatch = false;
-  cluster.isInTransaction = () => inBatch || isInTransaction();
+  let isInBatch = false;
+  cluster.isInTransaction = () => isInBatch || isInTransaction();
   cluster.execProtocolRawStream = (message, options) => {
-    inBatch = messageTypesBeforeSync.has(message[0]!);
+    isInBatch = messageTypesBeforeSync.has(message[0]!);
     return execute(message, options);
   };
 }

@@ -220,7 +220,7 @@ export const boardMove = pgTable('board_move', {
 export const boardDay = pgTable('board_day', {
   day: text('day').notNull(),
   periods: text('periods').array().notNull(),
-  /** How often the copy was changed since, by commands for an earlier day. */
+  /** How often that copy was changed since: by commands that arrived late, for an earlier day. */
   changes: integer('changes').notNull().default(0),
 });
 
