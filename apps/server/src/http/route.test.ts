@@ -32,7 +32,7 @@ const noRow = standIn<PersonRow>({});
 
 function appWith(
   personOnly: () => Promise<Refusal | { id: string; row: PersonRow }>,
-  handle: (asked: { signal: AbortSignal }) => Promise<Record<string, never>>,
+  handle: (input: { signal: AbortSignal }) => Promise<Record<string, never>>,
 ) {
   const app = bareApp();
   app.setValidatorCompiler(validatorCompiler);
@@ -48,16 +48,16 @@ it.each([
   const app = appWith(personOnly, handle);
   await app.ready();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const asked = app.inject({ method: 'POST', url: '/api/waits', payload: { text: 'a' } });
+  const answered = app.inject({ method: 'POST', url: '/api/waits', payload: { text: 'a' } });
   let isAnswered = false;
-  void asked.then(() => {
+  void answered.then(() => {
     isAnswered = true;
   });
   while (!isAnswered) {
     await new Promise((resolve) => setImmediate(resolve));
     vi.advanceTimersByTime(600_000);
   }
-  const answer = await asked;
+  const answer = await answered;
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().error]).toEqual([
     503,
     '2',
@@ -69,8 +69,8 @@ const ada = async () => ({ id: 'ada', row: noRow });
 
 it('A handler learns through its signal that its request has timed out', async () => {
   let signal: AbortSignal | undefined;
-  const app = appWith(ada, (asked) => {
-    signal = asked.signal;
+  const app = appWith(ada, (input) => {
+    signal = input.signal;
     return never;
   });
   await app.ready();
@@ -116,16 +116,16 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
   async (answer) => {
     const app = bareApp();
     app.setSerializerCompiler(serializeAnswer);
-    const asked = defineCall({
+    const taggedCall = defineCall({
       method: 'GET',
       path: '/tagged',
       summary: 'Tagged',
       caller: 'anyone',
       answer: z.object({}),
     });
-    routesOn(app, standIn({}), async () => undefined).add(asked, async () => standIn(answer));
-    const statusFor = async (known: string) =>
-      (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': known } })).statusCode;
+    routesOn(app, standIn({}), async () => undefined).add(taggedCall, async () => standIn(answer));
+    const statusFor = async (storedTag: string) =>
+      (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': storedTag } })).statusCode;
     const { etag } = (await app.inject('/api/tagged')).headers;
     // The bytes differ by encoding, the content does not.
     expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -144,7 +144,7 @@ it('A call that pages repeat is logged only if it fails', async () => {
   const app = bareApp({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
-  const baseCall = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
+  const baseCall = { method: 'GET', summary: 'Repeated', caller: 'person', answer: z.object({}) } as const;
   const callers = { personOnly: ada, identity: async () => ({ subject: 'ada' }) };
   const routes = routesOn(app, standIn(callers), async () => undefined);
   routes.add(defineCall({ ...baseCall, path: '/once' }), async () => ({}));
@@ -162,6 +162,7 @@ it('A call that pages repeat is logged only if it fails', async () => {
     await app.inject(`/api${path}`);
     return lines.length;
   };
+  // One line when the request comes, and one when it is answered.
   expect(await linesFor('/once')).toBe(2);
   const repeated = async () => [await linesFor('/repeated'), await linesFor('/polled')];
   expect(await repeated()).toEqual([0, 0]);
@@ -170,22 +171,27 @@ it('A call that pages repeat is logged only if it fails', async () => {
 });
 
 describe('Large bodies', () => {
-  const whoever = async ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
+  const personFrom = ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
 
-  /** Starts an upload that stays open until `end` is called. */
-  async function uploads(lookedUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {}) {
+  /**
+   * Starts a server, and returns a function that begins an upload by the person `from`. Its body is complete at once, or
+   * when `end` is called. `beforeLookUp` delays the look-up of the person; `gone` resolves when the client has left.
+   */
+  async function startUploadServer(
+    beforeLookUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {},
+  ) {
     const app = bareApp({ forceCloseConnections: true });
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializeAnswer);
-    const personOnly = async (asked: FastifyRequest) => {
-      await lookedUp(new Promise((resolve) => asked.raw.socket.once('close', resolve)));
-      return whoever(standIn(asked));
+    const personOnly = async (incoming: FastifyRequest) => {
+      await beforeLookUp(new Promise((resolve) => incoming.raw.socket.once('close', resolve)));
+      return personFrom(standIn(incoming));
     };
     const routes = routesOn(app, standIn({ personOnly }), async () => undefined);
     routes.addRawBody(call, async () => ({}));
     onTestFinished(() => app.close());
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    return (from: string, isWhole = true) => {
+    return (from: string, { isComplete = true } = {}) => {
       const headers = { 'content-type': 'application/json', from };
       const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/waits', headers });
       const answered = new Promise<IncomingMessage | undefined>((resolve) => {
@@ -193,7 +199,7 @@ describe('Large bodies', () => {
         sending.once('error', () => resolve(undefined));
       });
       sending.write('{"text":');
-      if (isWhole) sending.end('"a"}');
+      if (isComplete) sending.end('"a"}');
       return { answered, end: () => sending.end('"a"}'), leave: () => sending.destroy() };
     };
   }
@@ -201,10 +207,10 @@ describe('Large bodies', () => {
     (await answered)?.statusCode;
 
   it('are read one at a time per person: another is refused unread, and accepted once the first is over', async () => {
-    const upload = await uploads();
-    const first = upload('ada', false);
+    const upload = await startUploadServer();
+    const first = upload('ada', { isComplete: false });
     await expect.poll(() => statusOf(upload('ada'))).toBe(429);
-    const unread = await upload('ada', false).answered;
+    const unread = await upload('ada', { isComplete: false }).answered;
     expect([unread?.statusCode, unread?.headers['retry-after']]).toEqual([429, '5']);
     expect(await statusOf(upload('bo'))).toBe(200);
     first.end();
@@ -238,24 +244,25 @@ describe('Large bodies', () => {
   });
 
   it('of a client who leaves before being identified take up no slot', async () => {
-    const seen: Promise<unknown>[] = [];
-    const upload = await uploads(async (gone) => {
-      if (seen.push(gone) === 1) await gone;
+    const departures: Promise<unknown>[] = [];
+    const upload = await startUploadServer(async (gone) => {
+      // Only the first look-up waits, until its client has left.
+      if (departures.push(gone) === 1) await gone;
     });
-    const first = upload('ada', false);
-    await expect.poll(() => seen.length).toBe(1);
+    const first = upload('ada', { isComplete: false });
+    await expect.poll(() => departures.length).toBe(1);
     first.leave();
-    await seen[0];
+    await departures[0];
     expect(await statusOf(upload('ada'))).toBe(200);
   });
 
   it('are read from a few people at a time, and a client who leaves frees a slot', async () => {
-    const upload = await uploads();
-    const few = ['ada', 'bo', 'cy', 'dot'].map((name) => upload(name, false));
+    const upload = await startUploadServer();
+    const openUploads = ['ada', 'bo', 'cy', 'dot'].map((name) => upload(name, { isComplete: false }));
     await expect.poll(() => statusOf(upload('eve'))).toBe(429);
-    few[0]?.leave();
+    openUploads[0]?.leave();
     await expect.poll(() => statusOf(upload('eve'))).toBe(200);
-    for (const { end } of few.slice(1)) end();
-    expect(await Promise.all(few.slice(1).map(statusOf))).toEqual([200, 200, 200]);
+    for (const { end } of openUploads.slice(1)) end();
+    expect(await Promise.all(openUploads.slice(1).map(statusOf))).toEqual([200, 200, 200]);
   });
 });

@@ -9,8 +9,8 @@ import { addOperator } from './operators';
 const linkLifetimeMs = 7 * 24 * 3_600_000;
 
 /**
- * The secret of a link that makes an account the first operator, for an installation without people. Undefined for
- * every other. Each start makes its own, because only its hash is stored; the first one used ends all.
+ * Makes the secret of a link that turns an account into the first operator. Undefined if the installation has people
+ * already. Each start makes its own, because only the hash is stored; the first one that is used ends all.
  */
 export async function makeFirstOperatorCode(database: Database, now: number): Promise<string | undefined> {
   await database.delete(operatorLink).where(lt(operatorLink.expiresAt, new Date(now)));

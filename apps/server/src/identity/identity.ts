@@ -11,19 +11,19 @@ export interface Identity {
   /** When the token was issued, in milliseconds since 1970. */
   issuedAt: number;
   /**
-   * When they authenticated, if the issuer says so: a renewed token of another service is always new. Our own service
-   * issues none for a sign-in that was ended, so its time of issue is enough.
+   * When they authenticated, if the issuer says so. The time of issue would not do for tokens of another service, which
+   * renews them after a sign-out too. Our own service issues none for a sign-in that was ended.
    */
   authenticatedAt: number | undefined;
   /** When they last entered their credentials, if the token says so. A renewal does not change it. */
   credentialsEnteredAt?: number | undefined;
-  /** The session it was issued in, if it is one of the embedded service: it ends with it. */
+  /** The session of the embedded service in which the token was issued. The token ends with it. */
   session?: string | undefined;
 }
 
 export type SignInMethod = 'email' | 'external';
 
-/** The issuer could not be reached, which is no reason to sign anybody out. */
+/** Thrown if the issuer could not be reached, which is no reason to sign anybody out. */
 export class IssuerAway extends Error {
   override name = 'IssuerAway';
 }

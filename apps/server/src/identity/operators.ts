@@ -64,18 +64,18 @@ async function endPrintedInvitations(
   if (entries.length > 0) await transaction.insert(auditEntry).values(entries);
 }
 
-/** Whether the person may be suspended, deleted or revoked without harm to the desk. */
-export type PlaceAtDesk = 'none' | 'operator' | 'only operator';
+/** The role of a person at the desk. Without the `only operator` nobody could use it. */
+export type DeskRole = 'none' | 'operator' | 'only operator';
 
 /**
- * Locks the operators until the transaction ends, so that two of them are not removed at the same time. A suspended
- * operator cannot use the desk, so one who is left with suspended operators is the only one.
+ * Returns the role of a person, and locks all operators until the transaction ends, so that two of them are not removed
+ * at the same time. An operator beside suspended ones is the only one, because those cannot use the desk.
  */
-export async function placeAtDesk(
+export async function lockDeskRole(
   transaction: Transaction,
   personId: string,
   now: number,
-): Promise<PlaceAtDesk> {
+): Promise<DeskRole> {
   const operators = await transaction.select().from(operator).orderBy(operator.personId).for('update');
   const others = operators.filter((other) => other.personId !== personId);
   if (others.length === operators.length) return 'none';
@@ -92,7 +92,7 @@ export async function refuseOnlyOperator(
   personId: string,
   now: number,
 ): Promise<Refusal | undefined> {
-  if ((await placeAtDesk(transaction, personId, now)) !== 'only operator') return undefined;
+  if ((await lockDeskRole(transaction, personId, now)) !== 'only operator') return undefined;
   if ((await transaction.$count(person)) === 1) return undefined;
   return new Refusal(
     'only_operator',

@@ -35,7 +35,7 @@ const server = testApp(stripe.environment);
 const ago = (days: number) => new Date(Date.now() - days * day);
 const dateAgo = (days: number) => ago(days).toISOString().slice(0, 10);
 
-/** Adds a row of each kind that is removed once it is over, from yesterday or long ago. */
+/** Adds one row to each table whose rows are removed once they are over. All of these are. Returns the tables. */
 async function storeEndedRows(personId: string): Promise<PgTable[]> {
   const { database } = server.current.storage;
   const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: ago(1) });
@@ -65,6 +65,7 @@ async function storeEndedRows(personId: string): Promise<PgTable[]> {
   return endedRows.map(([table]) => table);
 }
 
+/** Stores a challenge that ended `to` days ago and was settled `settled` days ago, if at all. */
 async function storeChallenge(personId: string, days: { to: number; settled?: number }): Promise<string> {
   const { database } = server.current.storage;
   const [id, member] = [randomUUID(), randomUUID()];
@@ -112,15 +113,15 @@ it('The tidy-up removes what has ended, and settles challenges and payments', as
       id: groupChallenge.id,
       isSettled: sql<boolean>`settled_at is not null`,
       score: groupChallengeMember.finalScore,
-      told: groupChallengeMember.endTold,
+      isEndAnnounced: groupChallengeMember.endTold,
     })
     .from(groupChallenge)
     .innerJoin(groupChallengeMember, eq(groupChallengeMember.groupId, groupChallenge.id))
     .orderBy(groupChallenge.toDate);
   expect(challenges.map(({ id }) => id)).not.toContain(longSettled);
   expect(challenges).toEqual([
-    { id: unsettled, isSettled: true, score: 0, told: false },
-    { id: unannounced, isSettled: false, score: null, told: true },
+    { id: unsettled, isSettled: true, score: 0, isEndAnnounced: false },
+    { id: unannounced, isSettled: false, score: null, isEndAnnounced: true },
   ]);
   const states = await database.select().from(purchase);
   expect(new Map(states.map(({ sessionId, state }) => [sessionId, state]))).toEqual(

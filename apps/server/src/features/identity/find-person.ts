@@ -3,21 +3,21 @@ import { isDistributed } from '../../db/is-distributed';
 import type { Query } from '../../db/query';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { bySignIn } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
+import { signInSql } from '../../identity/sign-in-sql';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
 const columns = Object.entries(getTableColumns(person));
 const columnsSql = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
 /** The row is one JSON text, because reading so many columns apart took a quarter of the time of the query. */
-const foundColumns = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
+const foundColumns = `to_json(named) as row, ${signInSql.isEnded('$5')} as "isEnded"`;
 const personStatement = `
-  select ${foundColumns} from person cross join lateral (select ${columnsSql}) as named where ${bySignIn.where}`;
+  select ${foundColumns} from person cross join lateral (select ${columnsSql}) as named where ${signInSql.where}`;
 const withLogStatement = `
   select ${foundColumns}, log.length, log.snapshot
   from person cross join lateral (select ${columnsSql}) as named left join challenge log on log.person_id = person.id
-  where ${bySignIn.where}`;
-const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
+  where ${signInSql.where}`;
+const valuesOf = (identity: Identity) => [...signInSql.values(identity), signInSql.session(identity)];
 
 const instantColumns = columns.flatMap(([name, { dataType }]) => (dataType === 'date' ? [name] : []));
 /** JSON has no instants, so they are parsed here. */

@@ -5,10 +5,10 @@ import { makeQuery } from '../../db/query';
 import { mailReminder } from '../../db/schema/mail-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Storage, Transaction } from '../../db/storage';
-import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
 import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
+import { isSessionOver, signInSql } from '../../identity/sign-in-sql';
 import type { Head } from '../../log/head';
 import { readDeletionTime } from './deletions';
 import { endSignIns, endSignInsOf } from './end-sign-ins';
@@ -77,7 +77,7 @@ export function makePeople(
   ): Promise<PersonRow | undefined> {
     const deletedAt = await readDeletionTime(database, identity, clock());
     const [session] = await query<{ isOver: boolean }>('session', sessionStatement, [
-      bySignIn.session(identity),
+      signInSql.session(identity),
     ]);
     if (session?.isOver || isOlder(identity, deletedAt)) return undefined;
     const [inserted] = await database

@@ -1,8 +1,8 @@
-import { addOperator, placeAtDesk, removeOperator } from '../../identity/operators';
+import { addOperator, lockDeskRole, removeOperator } from '../../identity/operators';
 import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
 
-type Acting = Pick<ActionTask, 'transaction' | 'now'>;
+type OperatorTask = Pick<ActionTask, 'transaction' | 'now'>;
 
 const onlyOperator = () =>
   new Refusal(
@@ -12,12 +12,12 @@ const onlyOperator = () =>
 
 /** Operators cannot be suspended or deleted, so that none of them can shut out the others. */
 export async function refuseForOperator(
-  { transaction, now }: Acting,
+  { transaction, now }: OperatorTask,
   personId: string,
 ): Promise<Refusal | undefined> {
-  const place = await placeAtDesk(transaction, personId, now);
-  if (place === 'none') return undefined;
-  if (place === 'only operator') return onlyOperator();
+  const role = await lockDeskRole(transaction, personId, now);
+  if (role === 'none') return undefined;
+  if (role === 'only operator') return onlyOperator();
   return new Refusal(
     'is_operator',
     'This person is an operator. End their operator role first: npm run admin -- revoke-operator EMAIL',
@@ -25,7 +25,7 @@ export async function refuseForOperator(
 }
 
 export async function grantOperator(
-  { transaction, now }: Acting,
+  { transaction, now }: OperatorTask,
   personId: string,
   grantedBy: string | null = null,
 ) {
@@ -33,10 +33,10 @@ export async function grantOperator(
   return new Refusal('not_found', `${personId} is already an operator.`);
 }
 
-export async function revokeOperator({ transaction, now }: Acting, personId: string) {
-  const place = await placeAtDesk(transaction, personId, now);
-  if (place === 'none') return new Refusal('not_found', `${personId} is not an operator.`);
-  if (place === 'only operator') return onlyOperator();
+export async function revokeOperator({ transaction, now }: OperatorTask, personId: string) {
+  const role = await lockDeskRole(transaction, personId, now);
+  if (role === 'none') return new Refusal('not_found', `${personId} is not an operator.`);
+  if (role === 'only operator') return onlyOperator();
   await removeOperator(transaction, personId);
   return { audit: { person: personId } };
 }

@@ -1,8 +1,8 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import type { Value } from '../../../db/query';
 import { type LogStatement, logStatement } from '../../../distribution/query-with-logs';
-import { bySignIn } from '../../../identity/by-sign-in';
 import type { Identity } from '../../../identity/identity';
+import { signInSql } from '../../../identity/sign-in-sql';
 import { shownName } from '../../../social/shown-name';
 import { inviteMarkLength, tableNames } from './group-tables';
 
@@ -32,7 +32,7 @@ export interface GroupData<Group = unknown, Member = unknown> {
 }
 
 /**
- * The parameters of a statement about a group, after the four of `bySignIn` for the caller: the group, the present
+ * The parameters of a statement about a group, after the four of `signInSql` for the caller: the group, the present
  * instant, the session of the caller, and a value that only this kind of group needs.
  */
 export const groupParams = { group: '$5', now: '$6', session: '$7', ofKind: '$8' } as const;
@@ -52,10 +52,10 @@ export interface GroupStatement extends LogStatement {
 const makeValuesOf =
   (valueOfKind: Columns['valueOfKind']): GroupStatement['valuesOf'] =>
   ({ identity, groupId, now }) => [
-    ...bySignIn.values(identity),
+    ...signInSql.values(identity),
     groupId,
     new Date(now),
-    bySignIn.session(identity),
+    signInSql.session(identity),
     ...(valueOfKind ? [valueOfKind(now)] : []),
   ];
 
@@ -93,7 +93,7 @@ export const memberColumns = {
 };
 
 /** Whether the sign-in of the caller has ended. */
-export const isEnded = bySignIn.isEnded(groupParams.session);
+export const isEnded = signInSql.isEnded(groupParams.session);
 
 /**
  * Reads the caller and the whole group in one statement. The group is one text, and null if the caller does not belong
@@ -136,7 +136,7 @@ export function groupStatement(
       from ${tables.group} this_group join ${tables.members} mine on mine.group_id = this_group.id
       where this_group.id = ${groupParams.group} and mine.person_id = person.id and ${tables.isCurrent} and ${isOpen}
     )::text as "rowsText"
-    from person where ${bySignIn.where}`,
+    from person where ${signInSql.where}`,
   );
   return { ...statement, valuesOf: makeValuesOf(valueOfKind) };
 }

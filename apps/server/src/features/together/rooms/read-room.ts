@@ -4,7 +4,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Cheer } from '@hundred/domain/together/cheers';
 import { standingOf } from '@hundred/domain/together/standing';
 import type { QueryWithLogs } from '../../../distribution/query-with-logs';
-import { bySignIn } from '../../../identity/by-sign-in';
+import { signInSql } from '../../../identity/sign-in-sql';
 import type { ReadSnapshots } from '../../../log/cached-snapshots';
 import { groupOf, instantIn, logsOf, memberOf, ownerAmong, vipOf } from '../groups/group-answer';
 import { type GroupData, groupParams, groupStatement, isEnded } from '../groups/group-statement';
@@ -42,7 +42,7 @@ const isCheering = isNewer('member.cheered_at', cheerShownMs);
 const statement = groupStatement('room', {
   withClause: `with seen as (
       update room_member set seen_at = ${groupParams.now} from person
-      where ${bySignIn.where} and not ${isEnded}
+      where ${signInSql.where} and not ${isEnded}
         and group_id = ${groupParams.group} and person_id = person.id and seen_at < ${groupParams.ofKind}
     )`,
   group: { endsAt: 'this_group.ends_at', startsAt: 'this_group.starts_at' },
