@@ -5,20 +5,20 @@ import { standIn } from '../testing/stand-in';
 import { makeImportLock } from './import-lock';
 
 const storage = freshStorage();
-/** Whether two tried, each in its own transaction: the last statements of their connections show it. */
-async function lookedFor(pool: Pool): Promise<boolean> {
+/** Whether two imports have tried to lock, each in its own transaction. The last statements of their connections show it. */
+async function haveBothTried(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
-    `select count(*)::int as asked from pg_stat_activity
+    `select count(*)::int as tries from pg_stat_activity
      where query like 'select pg_try_advisory_xact_lock%' and state = 'idle in transaction' and datname = current_database()`,
   );
-  return rows[0].asked >= 2;
+  return rows[0].tries >= 2;
 }
 
-const untilDone = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 // Two connections stand for two servers: the lock does not distinguish them.
 it.runIf(inject('storageKind') === 'postgres')(
-  'An import waits for that of another server, and goes on when it is done (not on embedded storage, which has one server)',
+  'An import waits for that of another server, and starts when that has ended (not on embedded storage, which has one server)',
   async () => {
     const withLock = makeImportLock(storage.current);
     const order: string[] = [];
@@ -26,37 +26,37 @@ it.runIf(inject('storageKind') === 'postgres')(
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const one = withLock(untilDone, async () => {
-      order.push('begun');
+    const first = withLock(neverAborted, async () => {
+      order.push('first begins');
       await held;
-      order.push('first');
+      order.push('first ends');
     });
-    await expect.poll(() => order, { timeout: 60_000 }).toEqual(['begun']);
-    const other = withLock(untilDone, async () => order.push('second'));
+    await expect.poll(() => order, { timeout: 60_000 }).toEqual(['first begins']);
+    const second = withLock(neverAborted, async () => order.push('second'));
     await expect
-      .poll(() => lookedFor(storage.current.pool), {
+      .poll(() => haveBothTried(storage.current.pool), {
         message: 'looks for a lock that another holds',
         timeout: 60_000,
       })
       .toBe(true);
-    expect(order).toEqual(['begun']);
+    expect(order).toEqual(['first begins']);
     release();
-    await Promise.all([one, other]);
-    expect(order).toEqual(['begun', 'first', 'second']);
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
   },
 );
 
-it('Work that failed holds the lock no longer', async () => {
+it('Work that fails releases the lock', async () => {
   const withLock = makeImportLock(storage.current);
   const order: string[] = [];
   await expect(
-    withLock(untilDone, async () => {
-      order.push('mine');
+    withLock(neverAborted, async () => {
+      order.push('failing');
       throw new Error('broken');
     }),
   ).rejects.toThrow('broken');
-  await withLock(untilDone, async () => order.push('next'));
-  expect(order).toEqual(['mine', 'next']);
+  await withLock(neverAborted, async () => order.push('next'));
+  expect(order).toEqual(['failing', 'next']);
 });
 
 it('A connection that cannot end its transaction is not used again', async () => {
@@ -64,10 +64,10 @@ it('A connection that cannot end its transaction is not used again', async () =>
   const release = vi.fn();
   const query = vi.fn(async (text: string) => {
     if (text === 'rollback') throw lostConnection;
-    return { rows: [{ mine: true }] };
+    return { rows: [{ isAcquired: true }] };
   });
   const pool = standIn<Pool>({ connect: async () => ({ query, release }) });
   const withLock = makeImportLock({ pool, kind: 'server' });
-  expect(await withLock(untilDone, async () => 'imported')).toBe('imported');
+  expect(await withLock(neverAborted, async () => 'imported')).toBe('imported');
   expect(release).toHaveBeenCalledWith(lostConnection);
 });

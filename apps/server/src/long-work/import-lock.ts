@@ -5,13 +5,14 @@ import type { WithLock } from '../features/own-data/import-person';
 
 /** Any number that no other lock uses. */
 const importLock = 781_002;
-const tryAgainMs = 100;
+const retryAfterMs = 100;
 const mostTries = 100;
 
 /**
- * Only one of several servers imports at a time. The lock belongs to a transaction in which nothing else is done: it
- * is released with its connection if the server dies, and a pooler does not separate the two while it lasts. Embedded
- * storage has one server with its own queue, and one session, which an open transaction would block for everybody.
+ * Lets only one of several servers import at a time. The lock belongs to a transaction in which nothing else is done. If
+ * the server dies, its connection ends, and the lock with it; a pooler does not give the connection to others while the
+ * transaction lasts. Embedded storage needs no lock: it has one server with its own queue. Its one session would be
+ * blocked by the open transaction.
  */
 export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): WithLock {
   if (kind === 'embedded') return (_signal, work) => work();
@@ -20,10 +21,12 @@ export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): 
     try {
       await client.query('begin isolation level read committed');
       for (let tries = 1; ; tries += 1) {
-        const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as mine', [importLock]);
-        if (rows[0].mine) return await work();
+        const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as "isAcquired"', [
+          importLock,
+        ]);
+        if (rows[0].isAcquired) return await work();
         if (tries === mostTries) return busy();
-        await wait(tryAgainMs);
+        await wait(retryAfterMs);
         signal.throwIfAborted();
       }
     } finally {

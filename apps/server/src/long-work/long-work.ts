@@ -11,20 +11,21 @@ import { Refusal } from '../refusals/refusal';
 import type { FromThread, LongWorkSettings, Report, WorkerMessage } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
-/** Reading and folding the longest log takes half a second, an import some seconds: so many finish in time. */
+/** Reading and folding the longest log takes half a second, so as many as may wait are done within the time limit. */
 const limits: QueueLimits = { maxWaiting: 20, timeoutMs: 10_000 };
 
-export interface LongWork extends Omit<Tasks, 'nothing'> {
+export interface LongWork extends Omit<Tasks, 'ping'> {
   /** Resolves once the thread has started. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Settle = (report: Report | Error) => void;
+type SettleTask = (report: Report | Error) => void;
 
 interface Thread {
   worker: Worker;
-  pending: Map<number, Settle>;
+  /** What settles each task that was sent to the worker, by its id. */
+  pending: Map<number, SettleTask>;
 }
 
 /**
@@ -43,21 +44,21 @@ export function makeLongWork(
   const start = (): Thread => {
     const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
-    const started: Thread = { worker, pending: new Map() };
+    const newThread: Thread = { worker, pending: new Map() };
     worker.on('message', (message: FromThread) => {
-      if ('id' in message) started.pending.get(message.id)?.(message);
+      if ('id' in message) newThread.pending.get(message.id)?.(message);
       else announceOutOfRoom(pool);
     });
     worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
     worker.on('exit', () => {
-      if (thread === started) thread = undefined;
-      for (const settle of started.pending.values()) settle(new Error('the thread for long work ended'));
+      if (thread === newThread) thread = undefined;
+      for (const settle of newThread.pending.values()) settle(new Error('the thread for long work ended'));
     });
-    return started;
+    return newThread;
   };
 
   const run = async (task: TaskName, input: unknown, signal: AbortSignal) => {
-    // From then on the facts of the installation, which every fold includes, are loaded.
+    // Every fold includes the facts of the installation, which are loaded once storage is ready.
     await ready;
     thread ??= start();
     const { worker, pending } = thread;
@@ -81,7 +82,7 @@ export function makeLongWork(
     }
   };
 
-  // `never` fits the signature of every task, which the name of a task does not tell the compiler.
+  // The compiler cannot tell the signature of a task from its name. `never` fits all of them.
   const inQueue =
     (key: string, task: TaskName) =>
     (input: never, signal: AbortSignal): Promise<never> =>
@@ -92,7 +93,7 @@ export function makeLongWork(
     readSettledDates: inQueue('logs', 'readSettledDates'),
     importFile: inQueue('imports', 'importFile'),
     async ready() {
-      await run('nothing', undefined, neverAborted());
+      await run('ping', undefined, neverAborted());
     },
     async close() {
       if (!thread) return;

@@ -13,7 +13,8 @@ import { makeImportLock } from './import-lock';
 
 /** Work that takes so long that every other request would wait for it. Its input and output are plain data. */
 export interface Tasks {
-  nothing(): Promise<undefined>;
+  /** Does nothing, and so resolves once the thread has started. */
+  ping(): Promise<undefined>;
   /** Commands that need the whole of a long log. */
   execute(execution: Execution, signal: AbortSignal): Promise<ExecutionResult | Refusal>;
   /** Dates of a long log. */
@@ -31,7 +32,7 @@ export function makeTasks(
   const readLog = makeCachedReadLog(database);
   const execute = makeExecute(database, projections, { readLog });
   return {
-    nothing: async () => undefined,
+    ping: async () => undefined,
     execute: ({ personId, commands, now, columns }, signal) =>
       execute(personId, commands, { now, columns, signal }),
     readSettledDates: async ({ personId, length, span }, signal) =>

@@ -15,7 +15,7 @@ const log = makeLogger(logLevel);
 const storage = joinStorage(connection, log);
 const tasks = makeTasks({ ...storage, kind }, log);
 onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));
-const underWay = new Map<number, AbortController>();
+const runningTasks = new Map<number, AbortController>();
 
 const reportRefusal = (id: number, { code, message, field, retryAfter }: Refusal): Report => {
   return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
@@ -25,7 +25,7 @@ async function begin(message: WorkerMessage & { kind: 'begin' }): Promise<Report
   const { id, task, input } = message;
   setInstallationFacts(message.installationFacts);
   const abort = new AbortController();
-  underWay.set(id, abort);
+  runningTasks.set(id, abort);
   try {
     // The sender has typed the input by the name of the task.
     const run = tasks[task] as (input: unknown, signal: AbortSignal) => Promise<unknown>;
@@ -37,7 +37,7 @@ async function begin(message: WorkerMessage & { kind: 'begin' }): Promise<Report
     if (refusal.code !== 'internal') return reportRefusal(id, refusal);
     return { id, outcome: 'failed', reason: lineFor(error) };
   } finally {
-    underWay.delete(id);
+    runningTasks.delete(id);
   }
 }
 
@@ -47,7 +47,7 @@ parentPort!.on('message', async (message: WorkerMessage) => {
       parentPort!.postMessage(await begin(message));
       break;
     case 'abandon':
-      underWay.get(message.id)?.abort(new RequestAborted());
+      runningTasks.get(message.id)?.abort(new RequestAborted());
       break;
     case 'close':
       // The server sends this last: nobody waits for work that is still under way.

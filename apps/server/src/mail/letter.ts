@@ -25,9 +25,9 @@ export interface LetterParts {
   language: Language;
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /** Colors of the product's light theme (`tokens.css`): mail programs know no variables. */
 const paper = '#f4efe4';
@@ -37,7 +37,7 @@ const mutedInk = '#4f493e';
 const accent = '#f55011';
 const onAccent = '#1b1208';
 
-/** Plain text, and the same as a small HTML part: no picture, nothing loaded from anywhere, nothing that tracks. */
+/** Writes plain text, and the same as a small HTML part without pictures: it loads nothing and tracks nobody. */
 export function makeLetter({
   to,
   subject,
@@ -48,22 +48,22 @@ export function makeLetter({
   language,
 }: LetterParts): Letter {
   const { unsubscribe: unsubscribeLabel } = notificationSentences[language];
-  const ending = unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [];
-  const text = [...before, `${action.label}:\n${action.link}`, ...after, ...ending].join('\n\n');
-  const stop = unsubscribe
-    ? `<p style="margin:16px 0 0;font-size:14px;color:${mutedInk}"><a href="${escaped(unsubscribe)}" style="color:${mutedInk}">${unsubscribeLabel}</a></p>`
+  const unsubscribeText = unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [];
+  const text = [...before, `${action.label}:\n${action.link}`, ...after, ...unsubscribeText].join('\n\n');
+  const unsubscribeHtml = unsubscribe
+    ? `<p style="margin:16px 0 0;font-size:14px;color:${mutedInk}"><a href="${escapeHtml(unsubscribe)}" style="color:${mutedInk}">${unsubscribeLabel}</a></p>`
     : '';
   const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:${paper};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700">Hundred</p>
 <div style="padding:24px;border-radius:16px;background:${surface}">
 ${before.map(paragraph).join('\n')}
-<p style="margin:0 0 16px"><a href="${escaped(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
+<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 ${after.map(paragraph).join('\n')}
 </div>
-${stop}
+${unsubscribeHtml}
 </div>
 </body></html>
 `;

@@ -2,7 +2,7 @@ import type { ReminderKind } from '@hundred/domain/reminders/notification-kinds'
 import type { Language } from '@hundred/domain/text/language';
 import type { PaidPlan, SignedInDevice } from './text';
 
-/** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
+/** A mail about an account of our own. Its link is not stored here: the secret is made when the letter is written. */
 export type AccountMessage =
   | { kind: 'resetPassword'; accountId: string; isByOperator?: true }
   | {
@@ -17,15 +17,15 @@ export type AccountMessage =
       language?: Language;
     }
   | { kind: 'confirmNewEmail'; accountId: string; email: string }
-  /** To the old address, which is called `before` and can undo the change. */
+  /** Mailed to the old address, `before`, whose owner can undo the change. */
   | { kind: 'emailChanged'; accountId: string; before: string }
   | { kind: 'passwordChanged'; accountId: string }
   | ({ kind: 'newSignIn'; accountId: string } & SignedInDevice);
 
-/** To an address without an account. Its link is made when the letter is written. */
+/** A mail to an address without an account. Its link is made when the letter is written. */
 export type InvitationMessage = { kind: 'invitation'; invitationId: string };
 
-/** The language is stored, because a deleted person has none any more. */
+/** A mail without a secret link. The language is stored, because a deleted person has none any more. */
 export type ServiceMessage =
   | { kind: 'supportAnswered'; language: Language }
   | { kind: 'accountDeleted'; language: Language }
@@ -33,7 +33,7 @@ export type ServiceMessage =
   /** To the operator, who has no account here. */
   | { kind: 'operator'; subject: string; text: string; link: string };
 
-/** Its text is made from the day as it is when the mail is sent. */
+/** A reminder. Its text is made when it is sent, from the day as it is then. */
 export interface ReminderMessage {
   kind: 'reminder';
   personId: string;
@@ -44,7 +44,7 @@ export interface ReminderMessage {
 
 export type MailMessage = AccountMessage | InvitationMessage | ServiceMessage | ReminderMessage;
 
-const ofAccounts: Record<AccountMessage['kind'], true> = {
+const isAccountKind: Record<AccountMessage['kind'], true> = {
   resetPassword: true,
   verifyEmail: true,
   confirmNewEmail: true,
@@ -54,4 +54,4 @@ const ofAccounts: Record<AccountMessage['kind'], true> = {
 };
 
 export const isAboutAccount = (message: MailMessage): message is AccountMessage =>
-  Object.hasOwn(ofAccounts, message.kind);
+  Object.hasOwn(isAccountKind, message.kind);

@@ -3,16 +3,16 @@ import { type MailOutcome, mail } from '../db/schema/mail-schema';
 import type { Reader } from '../db/storage';
 import { isLost } from './queue';
 
-/** Mails of the last days, as long as they are listed. */
+/** What became of the mails of the last days. */
 export interface MailState {
   sent: number;
   failed: number;
-  /** They may have arrived. */
+  /** Mails that may have arrived. */
   unknown: number;
   waiting: number;
   /** Null if the newest attempt worked, or failed for its recipient alone: then the mail server works. */
   lastError: { at: string; reason: string } | null;
-  /** The newest attempts, without whom they were for. */
+  /** The newest attempts, without their recipients. */
   recent: {
     id: string;
     at: string;
@@ -30,8 +30,8 @@ const shownAs = (outcome: MailOutcome | null) =>
   outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 
 /**
- * What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. A mail of a
- * server that died is unknown even before the tidy-up stores it.
+ * Reads from the queue what became of the mails of all servers. A dropped mail is neither sent nor an error. A mail of a
+ * server that died counts as unknown even before the tidy-up stores that.
  */
 export async function readMailState(reader: Reader, now: number): Promise<MailState> {
   const counts = await reader
@@ -61,7 +61,7 @@ async function readLastError(reader: Reader, now: number): Promise<MailState['la
     .where(
       and(
         isNotNull(mail.startedAt),
-        // One that is tried again waits with the reason of its last attempt.
+        // A mail that is tried again has no outcome, and the reason of its last attempt.
         or(isNull(mail.outcome), inArray(mail.outcome, shownOutcomes), isLost(now)),
       ),
     )

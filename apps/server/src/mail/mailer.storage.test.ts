@@ -27,11 +27,11 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_refusal`);
 });
 
-const plan = (to: string) =>
+const planMailTo = (to: string) =>
   planMail(database, { to, message: { kind: 'supportAnswered', language: 'en' } }, now);
-const rows = () => database.select().from(mail);
+const storedMails = () => database.select().from(mail);
 
-/** A mailer whose mail server answers as the test says, and the recipients it was asked for. */
+/** A mailer whose mail server answers with `answer`, and the recipients to whom it sent. */
 function mailerWith(
   answer: (to: string) => SentOutcome | Promise<SentOutcome>,
   perHour = 1000,
@@ -60,20 +60,20 @@ function mailerWith(
 }
 const accept = (): SentOutcome => ({ kind: 'sent' });
 
-it('Two servers send each mail once, and store nothing of whom it was for', async () => {
-  const all = Array.from({ length: 60 }, (_, index) => `person-${index}@example.com`);
-  for (const to of all) await plan(to);
+it('Two servers send each mail once, and do not store its recipient any longer', async () => {
+  const recipients = Array.from({ length: 60 }, (_, index) => `person-${index}@example.com`);
+  for (const to of recipients) await planMailTo(to);
   const servers = [mailerWith(accept), mailerWith(accept)];
   await Promise.all(servers.map(({ mailer }) => mailer.tick()));
-  expect(servers.flatMap(({ sent }) => sent).sort()).toEqual([...all].sort());
-  const stored = await rows();
+  expect(servers.flatMap(({ sent }) => sent).sort()).toEqual([...recipients].sort());
+  const stored = await storedMails();
   expect(new Set(stored.map(({ outcome, to, about }) => JSON.stringify([outcome, to, about])))).toEqual(
     new Set(['["sent",null,{}]']),
   );
 });
 
 it('Servers together send no more in an hour than the limit, and the rest later', async () => {
-  for (let index = 0; index < 12; index += 1) await plan(`limited-${index}@example.com`);
+  for (let index = 0; index < 12; index += 1) await planMailTo(`limited-${index}@example.com`);
   const servers = [mailerWith(accept, 5), mailerWith(accept, 5)];
   const tick = async () => {
     await Promise.all(servers.map(({ mailer }) => mailer.tick()));
@@ -89,32 +89,32 @@ it('Servers together send no more in an hour than the limit, and the rest later'
 });
 
 it('A mail that is too late or has nothing to say uses nothing of the limit', async () => {
-  await plan('late@example.com');
+  await planMailTo('late@example.com');
   await database.update(mail).set({ goodUntil: now + hour });
   now += hour + 1;
   await refuseAddress(database, 'gone@example.com', now);
-  await plan('gone@example.com');
+  await planMailTo('gone@example.com');
   now += 1;
-  await plan('fresh@example.com');
+  await planMailTo('fresh@example.com');
   const { mailer, sent } = mailerWith(accept, 1);
   await mailer.tick();
   expect(sent).toEqual(['fresh@example.com']);
   await tidyMails(database, now);
-  expect((await rows()).map(({ outcome }) => outcome).sort()).toEqual(['dropped', 'failed', 'sent']);
+  expect((await storedMails()).map(({ outcome }) => outcome).sort()).toEqual(['dropped', 'failed', 'sent']);
 });
 
 it('A mail that is less urgent waits for one that is more urgent', async () => {
-  await plan('reminded@example.com');
+  await planMailTo('reminded@example.com');
   await database.update(mail).set({ rank: 1 });
   now += 1;
-  await plan('password@example.com');
+  await planMailTo('password@example.com');
   const { mailer, sent } = mailerWith(accept, 1);
   await mailer.tick();
   expect(sent).toEqual(['password@example.com']);
 });
 
 it('A mail that was not accepted is tried again after longer and longer pauses, for a day', async () => {
-  await plan('busy@example.com');
+  await planMailTo('busy@example.com');
   const { mailer, sent } = mailerWith(() => ({ kind: 'later', reason: '451', fault: 'answer' }));
   const tries: number[] = [];
   for (; now < start + 30 * hour; now += minute) {
@@ -125,30 +125,30 @@ it('A mail that was not accepted is tried again after longer and longer pauses, 
   expect(tries.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
   expect(tries.at(-1)).toBeLessThan(24 * 60);
   expect(tries.length).toBeLessThan(25);
-  expect(await rows()).toMatchObject([{ outcome: 'failed', to: null, reason: '451' }]);
+  expect(await storedMails()).toMatchObject([{ outcome: 'failed', to: null, reason: '451' }]);
 });
 
 it('An address that refuses for good gets nothing more until its owner asks for a mail', async () => {
   const { mailer, sent } = mailerWith(() => ({ kind: 'refused', reason: '550', fault: 'answer' }));
-  await plan('gone@example.com');
+  await planMailTo('gone@example.com');
   await mailer.tick();
   expect(await refusesMail(database, 'gone@example.com')).toBe(true);
-  await plan('gone@example.com');
+  await planMailTo('gone@example.com');
   await mailer.tick();
   expect(sent).toEqual(['gone@example.com']);
   await forgetRefusal(database, 'gone@example.com');
-  await plan('gone@example.com');
+  await planMailTo('gone@example.com');
   await mailer.tick();
   expect(sent).toHaveLength(2);
 });
 
 it('A mail that is refused for its content does not end mail to its address', async () => {
   const { mailer, sent } = mailerWith(() => ({ kind: 'failed', reason: '554', fault: 'answer' }));
-  await plan('careful@example.com');
+  await planMailTo('careful@example.com');
   await mailer.tick();
-  expect(await rows()).toMatchObject([{ outcome: 'failed', to: null, reason: '554' }]);
+  expect(await storedMails()).toMatchObject([{ outcome: 'failed', to: null, reason: '554' }]);
   expect(await refusesMail(database, 'careful@example.com')).toBe(false);
-  await plan('careful@example.com');
+  await planMailTo('careful@example.com');
   await mailer.tick();
   expect(sent).toHaveLength(2);
 });
@@ -168,7 +168,7 @@ it('A refusal is deleted by the tidy-up once no account has its address', async 
   expect(await refusesMail(database, 'nobody@example.com')).toBe(false);
 });
 
-/** Storage that fails as often as said when the result of a mail is stored. */
+/** Storage that fails so many times when the result of a mail is stored. */
 function failingDatabase(failures: number): Database {
   let left = failures;
   return new Proxy(database, {
@@ -186,27 +186,29 @@ function failingDatabase(failures: number): Database {
 }
 
 it('The result of a mail is stored by another attempt if storage fails after the answer', async () => {
-  await plan('stored@example.com');
+  await planMailTo('stored@example.com');
   const { mailer, sent } = mailerWith(accept, 1000, failingDatabase(2));
   await mailer.tick();
   expect(sent).toEqual(['stored@example.com']);
-  expect(await rows()).toMatchObject([{ outcome: 'sent', to: null }]);
+  expect(await storedMails()).toMatchObject([{ outcome: 'sent', to: null }]);
 });
 
 it('A mail that was not accepted is tried again although storage failed after the answer', async () => {
-  await plan('busy@example.com');
+  await planMailTo('busy@example.com');
   const { mailer } = mailerWith(
     () => ({ kind: 'later', reason: '451', fault: 'answer' }),
     1000,
     failingDatabase(1),
   );
   await mailer.tick();
-  expect(await rows()).toMatchObject([{ outcome: null, to: 'busy@example.com', notBefore: now + minute }]);
+  expect(await storedMails()).toMatchObject([
+    { outcome: null, to: 'busy@example.com', notBefore: now + minute },
+  ]);
 });
 
 it('A mail with nothing left to say is no error', async () => {
   await refuseAddress(database, 'gone@example.com', now);
-  await plan('gone@example.com');
+  await planMailTo('gone@example.com');
   await mailerWith(accept).mailer.tick();
   expect(await readMailState(database, now)).toEqual({
     sent: 0,
@@ -225,7 +227,7 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
   const states: unknown[] = [];
   for (const [index, outcome] of [mistyped, broken, accept(), busy, mistyped].entries()) {
     now += minute / 4;
-    await plan(`to${index}@example.com`);
+    await planMailTo(`to${index}@example.com`);
     await mailerWith(() => outcome).mailer.tick();
     const { sent, failed, lastError } = await readMailState(database, now);
     states.push([sent, failed, lastError?.reason]);
@@ -239,22 +241,22 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
   ]);
 });
 
-it('Mails that were sent while the clock was a month ahead count for no other hour', async () => {
+it('Mails that were sent while the clock was a month ahead do not count for the limit once it is right again', async () => {
   now = start + 30 * 24 * hour;
-  for (const to of ['ada@example.com', 'bo@example.com']) await plan(to);
+  for (const to of ['ada@example.com', 'bo@example.com']) await planMailTo(to);
   const { mailer, sent } = mailerWith(accept, 2);
   await mailer.tick();
   // Two mails of one instant are sent in any order.
   expect(sent.splice(0).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
   now = start;
-  await plan('cy@example.com');
+  await planMailTo('cy@example.com');
   await mailer.tick();
   expect(sent).toEqual(['cy@example.com']);
 });
 
-it('A mail of a server that was killed while sending is not sent again', async () => {
-  await plan('perhaps@example.com');
-  // The server has begun, and ends before it stores what became of it.
+it('A mail that a server was sending when it was killed is not sent again', async () => {
+  await planMailTo('perhaps@example.com');
+  // The server has taken the mail, and ends before it stores what became of it.
   expect(await takeMails(database, { now, most: 4, perHour: 10 })).toHaveLength(1);
   const { mailer, sent } = mailerWith(accept);
   for (const later of [0, minute, hour, 25 * hour]) {
@@ -263,16 +265,16 @@ it('A mail of a server that was killed while sending is not sent again', async (
     await mailer.tick();
   }
   expect(sent).toEqual([]);
-  expect(await rows()).toMatchObject([{ outcome: 'unknown', to: null, about: {} }]);
+  expect(await storedMails()).toMatchObject([{ outcome: 'unknown', to: null, about: {} }]);
   await tidyMails(database, start + 8 * 24 * hour);
-  expect(await rows()).toEqual([]);
+  expect(await storedMails()).toEqual([]);
 });
 
 it('The desk counts a mail of a killed server as unknown as soon as no attempt can last', async () => {
-  await plan('perhaps@example.com');
+  await planMailTo('perhaps@example.com');
   await takeMails(database, { now, most: 4, perHour: 10 });
-  const unknownAt = async (at: number) => (await readMailState(database, at)).unknown;
-  expect(await unknownAt(now + 10 * minute)).toBe(0);
+  const countUnknown = async (at: number) => (await readMailState(database, at)).unknown;
+  expect(await countUnknown(now + 10 * minute)).toBe(0);
   now += 10 * minute + 1;
   expect(await readMailState(database, now)).toMatchObject({
     unknown: 1,
@@ -280,11 +282,11 @@ it('The desk counts a mail of a killed server as unknown as soon as no attempt c
     recent: [{ kind: 'supportAnswered', outcome: 'unknown' }],
   });
   expect([await tidyMails(database, now), await tidyMails(database, now)]).toEqual([1, 0]);
-  expect(await unknownAt(now)).toBe(1);
+  expect(await countUnknown(now)).toBe(1);
 });
 
 it('A mail that may have arrived is not sent again', async () => {
-  await plan('cut@example.com');
+  await planMailTo('cut@example.com');
   const { mailer, sent } = mailerWith(() => ({ kind: 'unknown', reason: 'cut', fault: 'connection' }));
   await mailer.tick();
   now += 25 * hour;
@@ -293,10 +295,10 @@ it('A mail that may have arrived is not sent again', async () => {
 });
 
 it('A mailer that stops ends what it has begun and begins nothing more', async () => {
-  for (let index = 0; index < 20; index += 1) await plan(`stopped-${index}@example.com`);
-  let letGo = () => {};
+  for (let index = 0; index < 20; index += 1) await planMailTo(`stopped-${index}@example.com`);
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const { mailer, sent } = mailerWith(async () => {
     await held;
@@ -305,8 +307,8 @@ it('A mailer that stops ends what it has begun and begins nothing more', async (
   const ticking = mailer.tick();
   await expect.poll(() => sent.length).toBe(4);
   const stopping = mailer.stop();
-  letGo();
+  release();
   await Promise.all([ticking, stopping]);
   expect(sent).toHaveLength(4);
-  expect((await rows()).filter(({ outcome }) => outcome === 'sent')).toHaveLength(4);
+  expect((await storedMails()).filter(({ outcome }) => outcome === 'sent')).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { everySecond, type Job } from '../concurrency/every-second';
 import type { Database } from '../db/storage';
 import type { Logger } from '../logging/logger';
@@ -15,7 +15,7 @@ import {
   takeMails,
 } from './queue';
 
-/** Where sending went wrong. `answer`: the mail server was reached and said no. */
+/** What made sending fail. `answer`: the mail server was reached and refused. */
 export type MailFault = 'answer' | 'timeout' | 'encryption' | 'sign-in' | 'connection';
 
 /**
@@ -32,7 +32,7 @@ export interface MailerParts {
   log: Logger;
   /** The most mails that all servers together send in an hour. */
   perHour: number;
-  /** Undefined if there is nothing to say any more. */
+  /** Writes the letter; undefined if there is nothing to say any more. */
   write(message: MailMessage, to: string): Promise<Letter | undefined>;
   send(letter: Letter, id: string): Promise<SentOutcome>;
   /** Called for a mail that has certainly not reached its reader, whether it has ended or is tried again. */
@@ -67,7 +67,7 @@ export function makeMailer(parts: MailerParts): Mailer {
         return await store();
       } catch (error) {
         log.warn({ err: error }, 'the result of sending a mail was not stored; trying again');
-        await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+        await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
     return store();
@@ -79,7 +79,7 @@ export function makeMailer(parts: MailerParts): Mailer {
       await store();
     });
 
-  /** The letter to send now. Undefined if there is none, after that result is stored. */
+  /** The letter to send now. If there is none, stores why, and returns undefined. */
   const writeLetter = async (mail: TakenMail): Promise<Letter | undefined> => {
     const { id, about } = mail;
     let letter: Letter | undefined;
@@ -129,7 +129,7 @@ export function makeMailer(parts: MailerParts): Mailer {
       await Promise.all(
         taken.map((mail) =>
           processMail(mail).catch((error: unknown) =>
-            // It stays as started and becomes `unknown`, because it may have been sent.
+            // The mail stays `sending` and becomes `unknown`, because it may have been sent.
             log.error({ err: error, kind: mail.about.kind }, 'a mail may or may not have arrived'),
           ),
         ),

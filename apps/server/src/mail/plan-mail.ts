@@ -4,13 +4,13 @@ import { mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database, Transaction } from '../db/storage';
 import type { MailMessage, ReminderMessage } from './mail-message';
 
-/** A mail that could not be sent for a day says nothing new any more. */
+/** A mail that could not be sent for a day has become useless. */
 const goodForMs = 24 * 3_600_000;
 
 export interface PlannedMail {
   to: string;
   message: Exclude<MailMessage, ReminderMessage>;
-  /** A second mail of the same key is not planned. */
+  /** A second mail with the same key is not planned. */
   key?: string;
   /** It is not sent before this instant; absent: at once. */
   notBefore?: number;
@@ -44,16 +44,17 @@ export const planMail: PlanMail = async (store, { to, message, key, notBefore: e
   return planned.length > 0;
 };
 
-/** Sends to this address again: its owner asked for a mail. */
+/** Allows mails to this address again, because its owner asked for one. */
 export async function forgetRefusal(store: Database | Transaction, email: string): Promise<void> {
   await store.delete(mailRefusal).where(eq(mailRefusal.email, email));
 }
 
+/** Whether this address has refused mail for good. */
 export async function refusesMail(store: Database | Transaction, email: string): Promise<boolean> {
   return (await store.$count(mailRefusal, eq(mailRefusal.email, email))) > 0;
 }
 
-/** Removes what waits for these addresses, and that one of them refuses mail. */
+/** Removes the mails to these addresses, and the record that one of them refuses mail. */
 export async function forgetMailTo(transaction: Transaction, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   await transaction.delete(mail).where(inArray(mail.to, [...emails]));

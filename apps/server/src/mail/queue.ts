@@ -10,11 +10,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const firstRetryMs = minute;
 const slowestRetryMs = 2 * hour;
-/** An attempt is over by then, also one that times out. */
+/** Every attempt has ended by then, even one that times out. */
 const attemptEndsWithinMs = 10 * minute;
 const listedForMs = 7 * day;
 /** Any number that no other lock of this program uses. */
-const takingLock = 7_120_551;
+const takeLock = 7_120_551;
 
 export type TakenMail = {
   id: string;
@@ -33,16 +33,16 @@ export async function isMailWaiting(database: Database, now: number): Promise<bo
 }
 
 /**
- * Takes some mails, as many as the limit of an hour allows; those of a clock that was ahead do not count. From then on
- * they count as started, whatever happens to this server: a mail is sent at most once. Servers take one after the
- * other, so that together they keep the limit.
+ * Takes mails to send, as many as the limit of an hour allows. From then on they count as started, whatever happens to
+ * this server, so that a mail is sent at most once. Servers take mails one after the other, so that together they keep
+ * the limit. Mails that were sent while the clock was ahead do not count for it.
  */
 export function takeMails(
   database: Database,
   { now, most, perHour }: { now: number; most: number; perHour: number },
 ): Promise<TakenMail[]> {
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${takingLock})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${takeLock})`);
     const { rows } = await transaction.execute<TakenMail>(sql`
       with picked as materialized (
         select id from mail where outcome is null and not_before <= ${now} and good_until >= ${now}
@@ -58,7 +58,7 @@ export function takeMails(
   });
 }
 
-/** Ends a mail. What it was about and whom it was for is not stored any longer. */
+/** Ends a mail, and removes what it was about and its recipient. */
 export async function endMail(
   database: Database,
   id: string,
@@ -68,7 +68,7 @@ export async function endMail(
   await database.update(mail).set({ outcome, reason, to: null, about: {} }).where(eq(mail.id, id));
 }
 
-/** Stores what became of a mail that was sent past the queue: it counts with the others. */
+/** Stores what became of a mail that was sent without the queue, so that it counts with the others. */
 export async function storeSentMail(
   database: Database,
   { kind, outcome, reason }: Pick<typeof mail.$inferInsert, 'kind' | 'outcome' | 'reason'>,
@@ -88,7 +88,7 @@ export async function dropMail(database: Database, id: string, reason: string): 
     .where(eq(mail.id, id));
 }
 
-/** A minute, two, four … up to two hours; then it has failed. */
+/** Plans the next attempt, after a minute, two, four … and at most two hours. A mail that would then be too old has failed. */
 export async function retryMail(
   database: Database,
   { id, attempts, goodUntil }: TakenMail,
@@ -102,7 +102,7 @@ export async function retryMail(
   await database.update(mail).set({ outcome: null, notBefore, reason }).where(isStillTaken);
 }
 
-/** The mail server refused the address for good, so nothing more is sent there. */
+/** Records that the mail server refused the address for good, so that nothing more is sent there. */
 export async function refuseAddress(database: Database, email: string, now: number): Promise<void> {
   await database
     .insert(mailRefusal)
@@ -110,14 +110,14 @@ export async function refuseAddress(database: Database, email: string, now: numb
     .onConflictDoNothing();
 }
 
-/** Whether the server that was sending a mail has died: nobody knows whether the mail arrived. */
+/** Whether the server that was sending a mail has died, so that nobody knows whether the mail arrived. */
 export const isLost = (now: number): SQL =>
   sql`(${mail.outcome} = 'sending' and ${mail.startedAt} < ${now - attemptEndsWithinMs})`;
 
 /**
- * Mails whose server died may have been sent, so they are not sent again. What is over is removed after some days,
- * what waits too long is not sent any more, and a refusal ends with the last account that has its address. Returns how
- * many mails became unknown.
+ * Tidies the queue. A mail whose server died becomes unknown, because it may have been sent; one that waited too long
+ * fails; one that is over is removed after some days. A refusal is removed with the last account that has its address.
+ * Returns how many mails became unknown.
  */
 export async function tidyMails(database: Database, now: number): Promise<number> {
   const { rowCount: lost } = await database.execute(sql`

@@ -13,8 +13,12 @@ export interface PaidPurchase {
 }
 
 /** Plans the receipt of a purchase, in the transaction that stores its payment. `now` is the machine's time. */
-export async function mailReceipt(transaction: Transaction, paid: PaidPurchase, now: number): Promise<void> {
-  const { id, personId, ...about } = paid;
+export async function mailReceipt(
+  transaction: Transaction,
+  purchase: PaidPurchase,
+  now: number,
+): Promise<void> {
+  const { id, personId, ...about } = purchase;
   const [row] = await transaction
     .select({ email: person.email, language: person.language })
     .from(person)

@@ -3,9 +3,9 @@ import { type Letter, makeLetter } from './letter';
 import type { ServiceMessage } from './mail-message';
 import { mailTexts } from './mail-texts';
 
-/** Mails that need no secret link. */
+/** Writes a mail that needs no secret link. */
 export function serviceLetter(message: ServiceMessage, to: string, publicUrl: string): Letter {
-  // The operator has no account that says a language.
+  // The operator has no account from which a language is known.
   if (message.kind === 'operator') {
     return makeLetter({
       to,
@@ -15,7 +15,7 @@ export function serviceLetter(message: ServiceMessage, to: string, publicUrl: st
       language: 'en',
     });
   }
-  // A mail that an earlier version planned says no language.
+  // A mail that an earlier version planned has no language.
   const language = languageOr('en', message.language);
   const texts = mailTexts[language];
   switch (message.kind) {

@@ -15,11 +15,11 @@ import { ownAccounts, testApp } from '../testing/test-app';
 import { planMail } from './plan-mail';
 import { refuseAddress } from './queue';
 
-const post = await startMailServer();
-afterAll(() => post.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
 const stripe = await startStripeStandIn();
 const mailSettings = {
-  SMTP_URL: post.url,
+  SMTP_URL: mailServer.url,
   MAIL_FROM: 'post@hundred.example',
   SUPPORT_EMAIL: 'help@hundred.example',
 };
@@ -27,12 +27,12 @@ const server = testApp({ ...ownAccounts, ...mailSettings });
 const shop = testApp({ ...stripe.environment, ...mailSettings });
 const password = 'correct horse battery';
 
-const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
+const mailsTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email));
 const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
 const untilMailed = (email: string, subject: string) =>
   expect.poll(() => subjectsTo(email), { timeout: 60_000 }).toContain(subject);
 
-/** `language` is that of the browser. */
+/** Creates an account in a browser with this language and signs in. */
 async function join(email: string, language = 'en') {
   const browser = injectBrowser(server.current.app);
   const accepted = { 'accept-language': language };
@@ -54,11 +54,11 @@ async function join(email: string, language = 'en') {
   });
   return { browser, call };
 }
-async function signIn(browser: InjectBrowser, email: string, typed = password) {
+async function signIn(browser: InjectBrowser, email: string, typedPassword = password) {
   const page = await browser.beginSignIn({ prompt: 'login' });
   return browser.submit(
     page.url.pathname,
-    { email, password: typed },
+    { email, password: typedPassword },
     { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
   );
 }
@@ -223,7 +223,7 @@ it('A confirmed address that refuses mail is confirmed again by its owner', asyn
 
 it('A deleted account leaves no mail that waits for one of its addresses', async () => {
   const { browser, call } = await join('hob@example.com');
-  post.answers.set('hob.new@example.com', '451 try again later');
+  mailServer.answers.set('hob.new@example.com', '451 try again later');
   await browser.submit('/identity/email', { email: 'hob.new@example.com', current: password });
   const { database } = server.current.storage;
   const waiting = () => database.$count(mail, eq(mail.to, 'hob.new@example.com'));
@@ -240,22 +240,23 @@ it('A deleted account leaves no mail that waits for one of its addresses', async
 it('After a new password a sign-in in another browser that was known is mailed', async () => {
   const { browser } = await join('ina@example.com');
   const otherBrowser = injectBrowser(server.current.app);
-  const news = () => subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
+  const signInMails = () =>
+    subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
   await signIn(otherBrowser, 'ina@example.com');
-  await expect.poll(news, { timeout: 60_000 }).toBe(1);
+  await expect.poll(signInMails, { timeout: 60_000 }).toBe(1);
   await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });
   await signIn(browser, 'ina@example.com', 'battery staple correct');
   await signIn(otherBrowser, 'ina@example.com', 'battery staple correct');
-  await expect.poll(news, { timeout: 60_000 }).toBe(2);
+  await expect.poll(signInMails, { timeout: 60_000 }).toBe(2);
 });
 
 it('A person whose address refuses mail reads so in their settings, until they ask for another mail', async () => {
-  post.answers.set('flo@example.com', '550 no such user');
+  mailServer.answers.set('flo@example.com', '550 no such user');
   const { browser, call } = await join('flo@example.com');
   await expect
     .poll(async () => (await call('GET', '/auth/email')).mailRefused, { timeout: 60_000 })
     .toBe(true);
-  post.answers.delete('flo@example.com');
+  mailServer.answers.delete('flo@example.com');
   await browser.submit('/identity/email/resend', {});
   await untilMailed('flo@example.com', 'Confirm your e-mail for Hundred');
   expect((await call('GET', '/auth/email')).mailRefused).toBe(false);

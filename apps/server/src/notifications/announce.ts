@@ -8,20 +8,24 @@ export interface Announcement {
 }
 
 /** The input of the database function `project_notifications`. */
-export const plannedAnnouncements = (news: readonly Announcement[], localDate: string, dueAt: number) => ({
-  news,
+export const plannedAnnouncements = (
+  announcements: readonly Announcement[],
+  localDate: string,
+  dueAt: number,
+) => ({
+  news: announcements,
   localDate,
   dueAt,
 });
 
-/** Plans a notification of something that has just happened, in the transaction in which it is stored. */
+/** Plans notifications of something that has just happened, in the transaction in which it is stored. */
 export async function announce(
   transaction: Transaction,
   personId: string,
-  news: readonly Announcement[],
+  announcements: readonly Announcement[],
   localDate: string,
   dueAt: number,
 ): Promise<void> {
-  const planned = JSON.stringify(plannedAnnouncements(news, localDate, dueAt));
-  await transaction.execute(sql`select project_notifications(${personId}, ${planned}::jsonb)`);
+  const input = JSON.stringify(plannedAnnouncements(announcements, localDate, dueAt));
+  await transaction.execute(sql`select project_notifications(${personId}, ${input}::jsonb)`);
 }

@@ -26,7 +26,7 @@ it('The operator is mailed once a week while no backup follows the last one', as
   await recordBackup(pool, start);
   await mailLateBackup(database, settings, start + 2 * day - 1);
   expect(await mails()).toEqual([]);
-  // Two servers look at it once an hour each.
+  // Several servers check once an hour each.
   for (const hours of [48, 48, 49, 60]) await mailLateBackup(database, settings, start + hours * 3_600_000);
   const late = ['help@hundred.example', 'Hundred: no backup for two days'];
   expect(await mails()).toEqual([late]);

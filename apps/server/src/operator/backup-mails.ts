@@ -6,7 +6,10 @@ const day = 86_400_000;
 /** A nightly backup that is made at another hour is not late yet. */
 const lateAfterMs = 2 * day;
 
-/** Mails the operator if backups were made and the last one is too old: a command that never runs reports nothing. */
+/**
+ * Mails the operator if the last backup is too old, because a backup command that never runs reports nothing itself. An
+ * installation without any backup is not mailed about.
+ */
 export async function mailLateBackup(
   database: Database,
   settings: OperatorMailSettings,

@@ -2,11 +2,11 @@ import type { Config } from '../config/config';
 import type { Database, Transaction } from '../db/storage';
 import { planMail } from '../mail/plan-mail';
 
-/** Nothing is mailed unless mail and `SUPPORT_EMAIL` are set. */
+/** The settings that decide whether the operator is mailed: only if mail and `SUPPORT_EMAIL` are set. */
 export type OperatorMailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
 
 export interface OperatorMail {
-  /** There is one mail of each key, as long as it is listed, which is a week. */
+  /** A second mail with the same key is not planned while the first is listed, which is a week. */
   key: string;
   subject: string;
   text: string;

@@ -4,10 +4,10 @@ import { report } from '../db/schema/social-schema';
 import { supportRequest } from '../db/schema/support-schema';
 import type { Database } from '../db/storage';
 
-/** Metrics of what waits for the operator. */
+/** Adds metrics of what waits for the operator. */
 export function measureWaiting(registry: Registry, database: Database): void {
   const measure = (name: string, help: string, count: () => Promise<number>) =>
-    // Counted on each read: several servers report the same, and nothing has to be stored.
+    // Counted whenever the metrics are read, so that all servers report the same number.
     new Gauge({
       name,
       help,

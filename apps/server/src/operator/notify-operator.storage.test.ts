@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail`);
 });
 
-/** A server that notifies the operator at some minutes after the start, and the lines of its log. */
+/** A server that notifies the operator at a chosen minute after the start, and the lines of its log. */
 function serverWith(occasion: 'question' | 'report', from: Partial<typeof settings> = settings) {
   const lines: string[] = [];
   let now = start;
@@ -43,8 +43,8 @@ const mailedAt = async () =>
 it.each([
   ['question', 'list-support'],
   ['report', 'list-reports'],
-] as const)('Every %s is logged and announced by mail, once in each hour', async (what, command) => {
-  const { lines, notifyAt } = serverWith(what);
+] as const)('Every %s is logged and announced by mail, once in each hour', async (occasion, command) => {
+  const { lines, notifyAt } = serverWith(occasion);
   for (const at of [0, 30, 59]) await notifyAt(at);
   expect(await mailedAt()).toEqual([0, 60]);
   expect(lines).toHaveLength(3);

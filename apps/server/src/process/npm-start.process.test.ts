@@ -17,8 +17,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A program in its own process group, which is killed when the test is over. */
-function inOwnGroup(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
+/** Starts a program in its own process group, which is killed when the test is over. */
+function spawnInOwnGroup(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     cwd: repositoryRoot,
@@ -36,8 +40,11 @@ function inOwnGroup(command: string, args: string[], environment: Record<string,
   return child;
 }
 
-/** Its output is read to the end, because a program without a reader would end by itself. */
-function untilItSays(child: ChildProcess, pattern: RegExp): Promise<string> {
+/**
+ * Resolves with the first match in the output of a program. All of the output is read, because a program ends by itself if
+ * nobody reads it.
+ */
+function untilOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data) => {
@@ -53,36 +60,40 @@ const untilGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 60
 
 describe('npm start', () => {
   it('leaves no server behind when npm is asked to stop or killed, or its terminal goes away', async () => {
-    const place = emptyDataDir();
-    const { dataDir } = place.setting;
-    for (const [signal, whom] of [
-      ['SIGTERM', 1],
-      ['SIGKILL', 1],
-      ['SIGHUP', -1],
+    const dataFolder = emptyDataDir();
+    const { dataDir } = dataFolder.setting;
+    // A terminal that goes away signals the whole group, which a negative process id addresses.
+    for (const [signal, receiver] of [
+      ['SIGTERM', 'npm'],
+      ['SIGKILL', 'npm'],
+      ['SIGHUP', 'group'],
     ] as const) {
-      const npm = inOwnGroup('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
-      await untilItSays(npm, /Hundred is ready at/);
+      const npm = spawnInOwnGroup('npm', ['start'], { PORT: String(await freePort()), DATA_DIR: dataDir });
+      await untilOutput(npm, /Hundred is ready at/);
       const server = Number(await holderOf(dataDir));
       expect(server).not.toBe(npm.pid);
-      process.kill(whom * npm.pid!, signal);
+      process.kill(receiver === 'group' ? -npm.pid! : npm.pid!, signal);
       await untilGone(server);
     }
-    await place.dispose();
+    await dataFolder.dispose();
   });
 
   it('finishes running requests on Ctrl-C', async () => {
-    const place = emptyDataDir();
+    const dataFolder = emptyDataDir();
     const port = await freePort();
-    const npm = inOwnGroup('npm', ['start'], { PORT: String(port), DATA_DIR: place.setting.dataDir });
-    await untilItSays(npm, /Hundred is ready at/);
-    const asking = await requestUnderWay(`http://localhost:${port}`);
-    const stopping = untilItSays(npm, /"msg":"stopping"/);
+    const npm = spawnInOwnGroup('npm', ['start'], {
+      PORT: String(port),
+      DATA_DIR: dataFolder.setting.dataDir,
+    });
+    await untilOutput(npm, /Hundred is ready at/);
+    const runningRequest = await requestUnderWay(`http://localhost:${port}`);
+    const stopping = untilOutput(npm, /"msg":"stopping"/);
     const ended = once(npm, 'exit');
     process.kill(-npm.pid!, 'SIGINT');
     await stopping;
-    expect(await asking.finish()).toBe(401);
+    expect(await runningRequest.finish()).toBe(401);
     expect(await ended).toEqual([0, null]);
-    await place.dispose();
+    await dataFolder.dispose();
   });
 });
 
@@ -92,8 +103,8 @@ it('A process that a command starts ends with it, even if the command is killed'
     import { spawn } from 'node:child_process';
     import { endingWithUs } from '${new URL('prepare.mjs', tools)}';
     spawn(process.execPath, [...endingWithUs, '-e', ${JSON.stringify(wait)}], { stdio: 'inherit' });`;
-  const command = inOwnGroup(process.execPath, ['--input-type=module', '-e', start]);
-  const child = Number(await untilItSays(command, /\d+/));
+  const command = spawnInOwnGroup(process.execPath, ['--input-type=module', '-e', start]);
+  const child = Number(await untilOutput(command, /\d+/));
   expect(isAlive(child)).toBe(true);
   command.kill('SIGKILL');
   await once(command, 'exit');

@@ -1,5 +1,5 @@
-/** npm passes on a signal that the terminal has sent to the program already, so a second one at once is the same. */
-const sameWithinMs = 1000;
+/** npm passes on a signal that the terminal has sent to the program too, so one that follows this soon is the same. */
+const sameSignalWithinMs = 1000;
 
 /** Acts on the first of these signals. A later one ends the program at once. */
 export function onFirstSignal(
@@ -13,7 +13,7 @@ export function onFirstSignal(
         firstAt = performance.now();
         return act(name);
       }
-      if (performance.now() - firstAt > sameWithinMs) process.exit(1);
+      if (performance.now() - firstAt > sameSignalWithinMs) process.exit(1);
     });
   }
 }

@@ -12,15 +12,15 @@ import type {} from '../testing/storage-source';
 const data = temporaryDataDir();
 afterAll(() => data.remove());
 
-/** A data folder that is initialized already, because that takes seconds. */
+/** A copy of an initialized data folder, because initializing one takes seconds. */
 function dataFolder(name: string): string {
   const folder = join(data.path, name);
   cpSync(inject('embeddedTemplate'), folder, { recursive: true });
   return folder;
 }
 
-/** One line, no stack trace, exit code 1. */
-function expectOneLine(result: { code: number | null; output: string }, line: RegExp): void {
+/** Expects one line without a stack trace, and exit code 1. */
+function expectOneLineRefusal(result: { code: number | null; output: string }, line: RegExp): void {
   expect(result.output.trimEnd().split('\n')).toHaveLength(1);
   expect(result.output).toMatch(line);
   expect(result.code).toBe(1);
@@ -28,7 +28,7 @@ function expectOneLine(result: { code: number | null; output: string }, line: Re
 
 describe('A refused start', () => {
   it('names an invalid setting', async () => {
-    expectOneLine(
+    expectOneLineRefusal(
       await startRefusedServer({ PORT: 'ten', DATA_DIR: data.path }),
       /cannot start: PORT=ten .* 3000/,
     );
@@ -40,7 +40,7 @@ describe('A refused start', () => {
     const { port } = other.address() as AddressInfo;
     const dataDir = dataFolder('port-in-use');
     const result = await startRefusedServer({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
-    expectOneLine(result, new RegExp(`port ${port} is in use.*PORT=${port + 1} npm start`));
+    expectOneLineRefusal(result, new RegExp(`port ${port} is in use.*PORT=${port + 1} npm start`));
     other.close();
     const server = await serverOfTest({ DATA_DIR: dataDir });
     expect(await server.stop()).toBe(0);
@@ -52,14 +52,17 @@ describe('A refused start', () => {
       const folder = join(data.path, 'read-only');
       mkdirSync(folder);
       chmodSync(folder, 0o500);
-      expectOneLine(await startRefusedServer({ DATA_DIR: folder }), /DATA_DIR .*read-only cannot be written/);
+      expectOneLineRefusal(
+        await startRefusedServer({ DATA_DIR: folder }),
+        /DATA_DIR .*read-only cannot be written/,
+      );
     },
   );
 
   it('names a folder that cannot be created', async () => {
     const file = join(data.path, 'a-file');
     writeFileSync(file, '');
-    expectOneLine(
+    expectOneLineRefusal(
       await startRefusedServer({ DATA_DIR: join(file, 'data') }),
       /DATA_DIR .*a-file\/data cannot be written/,
     );
@@ -67,7 +70,7 @@ describe('A refused start', () => {
 
   it('names a host that is not this machine', async () => {
     const result = await startRefusedServer({ HOST: '192.0.2.1', DATA_DIR: dataFolder('host') });
-    expectOneLine(result, /HOST=192\.0\.2\.1 is not an address of this machine/);
+    expectOneLineRefusal(result, /HOST=192\.0\.2\.1 is not an address of this machine/);
   });
 });
 
@@ -94,10 +97,10 @@ describe('A program that was copied in part', () => {
       const line = new RegExp(`^Hundred cannot start: the program in .* is not complete \\(.*${named}`);
       const folder = dataFolder(`data ${left}`);
       const before = readdirSync(folder);
-      expectOneLine(await startRefusedServer({ DATA_DIR: folder }, program), line);
+      expectOneLineRefusal(await startRefusedServer({ DATA_DIR: folder }, program), line);
       expect(readdirSync(folder)).toEqual(before);
       const missing = join(data.path, `no data ${left}`);
-      expectOneLine(await startRefusedServer({ DATA_DIR: missing }, program), line);
+      expectOneLineRefusal(await startRefusedServer({ DATA_DIR: missing }, program), line);
       expect(existsSync(missing)).toBe(false);
     },
   );
@@ -112,7 +115,7 @@ describe('A running server', () => {
   });
   afterAll(() => server.stop());
 
-  it('says its address once it answers', async () => {
+  it('prints its address once it answers', async () => {
     expect(server.output()).toContain(`Hundred is ready at ${server.url}`);
     const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
     expect(await status('/healthz')).toBe(200);
@@ -131,7 +134,7 @@ describe('A running server', () => {
   });
 
   it('locks its folder and names its process', async () => {
-    expectOneLine(
+    expectOneLineRefusal(
       await startRefusedServer({ PORT: '0', DATA_DIR: dataDir }),
       new RegExp(`in use by process ${server.pid}\\.`),
     );

@@ -15,11 +15,11 @@ import { ownAccounts, testApp } from '../../testing/test-app';
 import { storeActiveDays } from '../people/active-days';
 import { DeskCaller } from '../testing/desk-caller';
 
-const post = await startMailServer();
-afterAll(() => post.close());
-const server = testApp({ SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+const server = testApp({ SMTP_URL: mailServer.url, MAIL_FROM: 'club@hundred.test' });
 const serverWithAccounts = testApp({
-  SMTP_URL: post.url,
+  SMTP_URL: mailServer.url,
   MAIL_FROM: 'club@hundred.test',
   ...ownAccounts,
 });
@@ -42,7 +42,8 @@ it('Numbers are counted once a minute, with the active people of 90 days', async
   // Hours later, because counting may take long on a busy machine, and is then repeated less often.
   const later = await numbers('2026-03-08T20:00:00.000Z');
   expect(later).toMatchObject({ registered: 2, begun: 1, at: '2026-03-08T20:00:00.000Z' });
-  // Past dates are stored; the last eight are counted each time, because devices send them late.
+  // The chart shows 90 dates. The last eight are counted each time, because devices send them late; the 82 before are
+  // stored.
   expect(later.days.filter(({ people }: { people: number }) => people === 1).length).toBeGreaterThan(40);
   expect(await database().$count(activeDay)).toBe(82);
   await storeActiveDays(database(), Date.parse('2026-03-09T12:00:00Z'), () => true);
@@ -79,13 +80,13 @@ it('The health page shows storage, mail and push, and sends a test mail to the o
     success: true,
     to: 'mara@people.test',
   });
-  expect(post.received.at(-1)).toMatchObject({
+  expect(mailServer.received.at(-1)).toMatchObject({
     to: ['mara@people.test'],
     subject: 'Test e-mail from Hundred',
   });
-  post.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
+  mailServer.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
   const refused = await mara.ask('POST', '/health/test-mail', { at });
-  post.answers.set('mara@people.test', '454 4.7.0 not signed in');
+  mailServer.answers.set('mara@people.test', '454 4.7.0 not signed in');
   await mara.ask('POST', '/health/test-mail', { at });
   expect((await health()).mail).toMatchObject({
     sent: 1,
@@ -93,7 +94,7 @@ it('The health page shows storage, mail and push, and sends a test mail to the o
     lastError: { reason: expect.stringContaining('454') },
     recent: [{ kind: 'test', outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'sent' }],
   });
-  post.answers.delete('mara@people.test');
+  mailServer.answers.delete('mara@people.test');
   await mara.ask('POST', '/health/test-mail', { at });
   expect((await health()).mail).toMatchObject({ sent: 2, failed: 2, lastError: null });
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
@@ -156,27 +157,28 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   });
   const answer = await ask('POST', `/people/${lena.id}/reset-link`);
   expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
-  const resets = () => post.received.filter(({ subject }) => subject === 'Choose a new password for Hundred');
+  const resets = () =>
+    mailServer.received.filter(({ subject }) => subject === 'Choose a new password for Hundred');
   await expect.poll(resets).toHaveLength(1);
-  const [mail] = resets() as [(typeof post.received)[number]];
+  const [mail] = resets() as [(typeof mailServer.received)[number]];
   expect(mail.to).toEqual(['lena@club.test']);
   expect(mail.text).toContain('Support sent you this link');
   expect(mail.text).toMatch(/\/identity\/reset\?token=\S{40,}/);
   expect((await ask('GET', '/audit')).body).not.toContain('token');
   // The token of an own account says when its owner typed the password, so a fresh one passes.
   expect((await ask('POST', `/people/${lena.id}/end-sessions`)).statusCode).toBe(200);
-  const me = async (who: typeof lena) =>
+  const statusOfProfile = async (who: typeof lena) =>
     (await app.inject({ url: '/api/auth/me', headers: who.headers })).statusCode;
-  expect(await me(lena)).toBe(401);
+  expect(await statusOfProfile(lena)).toBe(401);
   const nils = await signUp('nils@club.test');
-  expect(await me(nils)).toBe(200);
+  expect(await statusOfProfile(nils)).toBe(200);
   await runAdmin(
     [endSessionsCommand],
     ['end-sessions', 'nils@club.test'],
     storage.database,
     Date.now() + 1000,
   );
-  expect(await me(nils)).toBe(401);
+  expect(await statusOfProfile(nils)).toBe(401);
   await expect(
     runAdmin([endSessionsCommand], ['end-sessions', mara.id], database(), Date.now()),
   ).rejects.toThrow('signs in elsewhere');

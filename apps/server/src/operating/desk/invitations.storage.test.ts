@@ -11,11 +11,11 @@ import { addOperator } from '../../identity/operators';
 import { ownAccounts, type TestApp, testApp } from '../../testing/test-app';
 import { DeskCaller } from '../testing/desk-caller';
 
-const post = await startMailServer();
-afterAll(() => post.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
 const openAccounts = { ...ownAccounts, REGISTRATION: 'open' };
 const server = testApp(openAccounts);
-const mailing = testApp({ ...openAccounts, SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
+const mailing = testApp({ ...openAccounts, SMTP_URL: mailServer.url, MAIL_FROM: 'club@hundred.test' });
 const serverWithoutAccounts = testApp();
 const password = 'correct horse battery';
 const publicUrl = 'http://localhost:3000';
@@ -159,7 +159,9 @@ describe('At the desk, an operator', () => {
     const answer = await rosa('POST', '/invitations/by-email', { emails, days: 14 });
     expect(answer.body).toEqual({ mailed: 2, links: [], registered: [] });
     const mailTo = (to: string) =>
-      post.received.filter((one) => one.to.includes(to) && one.subject === 'Your invitation to Hundred');
+      mailServer.received.filter(
+        (one) => one.to.includes(to) && one.subject === 'Your invitation to Hundred',
+      );
     for (const email of emails) await expect.poll(() => mailTo(email).length).toBe(1);
     const linkTo = (to: string) => /http:\S+token=[\w-]+/.exec(mailTo(to)[0]!.text)![0];
     expect(await join(mailing.current, linkTo('sam@club.test'), 'tia@club.test')).toBe(403);
@@ -265,7 +267,9 @@ describe('At the desk, an operator', () => {
     expect((await dora('POST', `/accounts/${id}/reset-link`)).status).toBe(200);
     await expect
       .poll(() =>
-        post.received.filter(({ to, subject }) => to.includes('lone@club.test') && /password/.test(subject)),
+        mailServer.received.filter(
+          ({ to, subject }) => to.includes('lone@club.test') && /password/.test(subject),
+        ),
       )
       .toHaveLength(1);
     expect((await dora('DELETE', `/accounts/${id}`)).status).toBe(200);
