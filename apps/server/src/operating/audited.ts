@@ -16,8 +16,9 @@ export interface ActionTask {
   planMail: PlanMail;
 }
 
-/** The entry in the audit table; absent if nothing was changed. */
+/** What an action returns. */
 export interface AuditedOutcome {
+  /** The details of its entry in the audit table; absent if nothing was changed. */
   audit?: Record<string, unknown>;
   /** Undoes what the transaction cannot, if it is rolled back or repeated. */
   undo?: () => Promise<void>;
@@ -45,7 +46,7 @@ export async function runAudited<Outcome extends AuditedOutcome | Refusal>(
   let undo: AuditedOutcome['undo'];
   try {
     return await database.transaction(async (transaction) => {
-      // The database repeats the callback after a lost race, so an earlier try is undone first.
+      // After a lost race this callback is repeated, so what an earlier attempt did is undone first.
       await undo?.();
       undo = undefined;
       const outcome = await work({ transaction, execute, now, planMail });

@@ -29,7 +29,7 @@ interface TidyUpParts {
   selling: Selling | undefined;
 }
 
-/** What is removed or settled every hour, in this order. */
+/** The tasks that run every hour, in this order. */
 export function tidyUpTasksOf({
   config,
   storage: { database },

@@ -4,7 +4,7 @@ import { removeLoneAccount } from '../../composition/remove-everything';
 import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';
 import { deletePerson as removePersonAction } from '../../operating/actions/accounts';
-import { loneAccounts } from '../../operating/people/lone-accounts';
+import { readLoneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
@@ -27,7 +27,7 @@ export const deletePerson: AdminCommand = {
     const isTheAccount = isUuid(who)
       ? eq(identityAccount.id, who)
       : eq(identityAccount.email, emailFrom(who) ?? '');
-    const [account] = await loneAccounts(transaction, isTheAccount, 1);
+    const [account] = await readLoneAccounts(transaction, isTheAccount, 1);
     if (!account) return nobody(who);
     await removeLoneAccount(transaction, account, now);
     return {

@@ -8,7 +8,7 @@ import { identityAccount, type PersonRow, person } from '../../db/schema/schema'
 import type { Transaction } from '../../db/storage';
 import { readHead } from '../../log/head';
 import { lastVisitsOf } from '../../operating/people/last-visits';
-import { countLoneAccounts, loneAccounts } from '../../operating/people/lone-accounts';
+import { countLoneAccounts, readLoneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { readSuspensionEnd } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';
@@ -44,7 +44,7 @@ export const listPeople: AdminCommand = {
     // Accounts come after all people.
     const accountsBefore = Math.max(0, linesBefore - peopleCount);
     const linesLeft = linesPerPage - rows.length;
-    const accounts = await loneAccounts(transaction, accountMatches, linesLeft, accountsBefore);
+    const accounts = await readLoneAccounts(transaction, accountMatches, linesLeft, accountsBefore);
     const lines: string[] = [];
     for (const row of rows) lines.push(await lineOfPerson(transaction, row, now));
     return { lines: [...lines, ...accounts.map(lineOfAccount), totalLine(total, page, pages, text)] };

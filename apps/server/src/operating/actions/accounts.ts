@@ -11,7 +11,7 @@ import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
 import { refuseForOperator } from './operators';
 
-/** A link with which the owner of an account chooses a new password, so that nobody else ever knows it. */
+/** Makes a link with which the owner of an account chooses a new password, so that nobody else ever knows it. */
 export async function makeResetLink(
   { transaction, now }: ActionTask,
   { id, person }: { id: string; person?: string },
@@ -30,7 +30,7 @@ export const noMail = () =>
     'We can’t send the link, because this server can’t send e-mail. Set SMTP_URL.',
   );
 
-/** Mails such a link, which is made when the mail is written. Nobody but the owner sees it. */
+/** Mails a link for a new password. It is made when the mail is written, so that only the owner sees it. */
 export async function mailResetLink(
   { transaction, planMail }: ActionTask,
   { account, person }: { account: Account; person?: string },

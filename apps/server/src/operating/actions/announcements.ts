@@ -31,7 +31,10 @@ export async function announceToEverybody(
   return { audit: { days } };
 }
 
-/** One statement for everybody with a device; the notifier sends in its own time. At most one a date, as all news. */
+/**
+ * Plans a notification for everybody with a device, in one statement. The notifier sends them in its own time. As with
+ * other notifications, a person gets at most one a date.
+ */
 async function planNotifications(
   { transaction, now }: Pick<ActionTask, 'transaction' | 'now'>,
   text: string,
@@ -50,7 +53,7 @@ export async function endAnnouncements({ transaction }: Pick<ActionTask, 'transa
   return (await removeAnnouncement(transaction)) ? { audit: {} } : {};
 }
 
-/** Its notifications that are not sent yet go with it. */
+/** Removes the announcement, with those of its notifications that are not sent yet. */
 async function removeAnnouncement(transaction: Transaction): Promise<boolean> {
   const { rowCount } = await transaction.delete(announcement);
   await transaction

@@ -12,20 +12,22 @@ export async function setOwnText(
 ): Promise<AuditedOutcome | Refusal> {
   const { transaction, now } = task;
   const { markdown, replaces } = change;
-  const ofThisName = eq(ownText.name, name);
-  const [row] = await transaction.select().from(ownText).where(ofThisName).for('update');
+  const hasName = eq(ownText.name, name);
+  const [row] = await transaction.select().from(ownText).where(hasName).for('update');
   const stored = row?.markdown ?? '';
   // A repeated request finds its own text.
   if (stored === markdown) return {};
   if (replaces !== undefined && stored !== replaces)
     return new Refusal('changed_meanwhile', 'Another operator changed this text. Check it, then save again.');
-  const changed = { markdown, changedAt: new Date(now) };
-  if (markdown === '') await transaction.delete(ownText).where(ofThisName);
-  else if (row) await transaction.update(ownText).set(changed).where(ofThisName);
-  else {
+  const newRow = { markdown, changedAt: new Date(now) };
+  if (markdown === '') {
+    await transaction.delete(ownText).where(hasName);
+  } else if (row) {
+    await transaction.update(ownText).set(newRow).where(hasName);
+  } else {
     const { rowCount } = await transaction
       .insert(ownText)
-      .values({ name, ...changed })
+      .values({ name, ...newRow })
       .onConflictDoNothing();
     // Another operator stored the first text a moment ago: there was no row to lock.
     if (rowCount === 0) return setOwnText(task, name, change);

@@ -5,7 +5,7 @@ import { endPurchases } from '../../features/premium/purchases';
 import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
 
-/** For people who paid in another way: it counts as bought, extends a Starter and earns the badge. */
+/** Gives a plan to a person who paid in another way. It counts as bought, extends a Starter and earns the badge. */
 export async function grantPlan({ transaction, execute, now }: ActionTask, personId: string, plan: PlanId) {
   const purchase = `granted ${randomUUID()}`;
   const command = { kind: 'settlePurchase', purchase, plan, paidAt: now, inForce: true } as const;

@@ -26,7 +26,7 @@ export async function reopenReport({ transaction }: ActionTask, id: string) {
 }
 
 /** Removes the reported name where it is still shown, and closes every report of it. */
-export async function blankReported({ transaction, now }: ActionTask, id: string) {
+export async function removeReportedName({ transaction, now }: ActionTask, id: string) {
   const [found] = await transaction.select().from(report).where(eq(report.id, id));
   if (!found?.words) return noReport();
   const { reason, reportedId, groupId, words } = found;

@@ -11,11 +11,11 @@ import { identityAccount } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { noSuchCall } from '../../refusals/refusal';
 import { mailResetLink, noMail } from '../actions/accounts';
-import { loneAccounts } from '../people/lone-accounts';
+import { readLoneAccounts } from '../people/lone-accounts';
 import { actAndAnswer, type DeskParts } from './desk-parts';
 
 const findAccount = async (reader: Reader, id: string) =>
-  (await loneAccounts(reader, eq(identityAccount.id, id), 1))[0];
+  (await readLoneAccounts(reader, eq(identityAccount.id, id), 1))[0];
 
 /** Accounts of our own whose owner never opened the app. They count as registered, and are no people yet. */
 export function addAccountCalls(parts: DeskParts): void {
@@ -24,7 +24,7 @@ export function addAccountCalls(parts: DeskParts): void {
   routes.add(listDeskAccounts, async ({ query: { search, page = 1 } }) => {
     const matchesSearch = search ? ilike(identityAccount.email, `%${escapeLike(search)}%`) : undefined;
     const skipped = (page - 1) * accountsOnPage;
-    const found = await loneAccounts(storage.database, matchesSearch, accountsOnPage + 1, skipped);
+    const found = await readLoneAccounts(storage.database, matchesSearch, accountsOnPage + 1, skipped);
     return {
       accounts: found.slice(0, accountsOnPage).map(({ id, email, createdAt, emailVerifiedAt }) => ({
         id,

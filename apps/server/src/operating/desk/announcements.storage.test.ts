@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 const announce = (text: string, more: object = {}) =>
   mara.ask('PUT', '/announcement', { at, body: { text, days: 7, notify: false, ...more } });
-const seenBy = async (who: Challenger, instant = at) =>
-  (await who.ask('GET', '/auth/me', instant)).body.user.announcement;
+const seenBy = async (reader: Challenger, instant = at) =>
+  (await reader.ask('GET', '/auth/me', instant)).body.user.announcement;
 
 it('An announcement is shown until it is read, replaced, ended or over', async () => {
   const ana = await Challenger.signUp(server.current, 'ana');
@@ -30,6 +30,7 @@ it('An announcement is shown until it is read, replaced, ended or over', async (
   await announce('The gym is closed on Friday.');
   const { id } = await seenBy(ana);
   expect(await seenBy(bo)).toEqual({ id, text: 'The gym is closed on Friday.', at });
+  // A repeated request succeeds too.
   for (let time = 0; time < 2; time += 1) {
     expect((await ana.ask('PUT', `/announcement/${id}/read`, at)).status).toBe(200);
   }

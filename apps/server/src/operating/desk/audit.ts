@@ -3,44 +3,9 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import { auditEntry, identityAccount, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { isUuid } from '../../db/uuid';
+import { nameAtDesk, namesOf, uuidsIn } from './person-names';
 
 type Entry = typeof auditEntry.$inferSelect;
-
-/** How people are named at the desk. */
-export const nameAtDesk = ({
-  id,
-  displayName,
-  email,
-}: {
-  id: string;
-  displayName: string | null;
-  email: string | null;
-}) => displayName ?? email ?? id;
-
-/** Each id once, without those that are no ids of ours. */
-const uuidsIn = (ids: readonly (string | undefined)[]): string[] => [
-  ...new Set(ids.flatMap((id) => (id !== undefined && isUuid(id) ? id : []))),
-];
-
-export async function namesOf(
-  database: Database,
-  ids: readonly (string | undefined)[],
-): Promise<Map<string, string>> {
-  const personIds = uuidsIn(ids);
-  if (personIds.length === 0) return new Map();
-  const rows = await database
-    .select({ id: person.id, displayName: person.displayName, email: person.email })
-    .from(person)
-    .where(inArray(person.id, personIds));
-  const namedPeople = rows.map((row) => ({ ...row, name: nameAtDesk(row) }));
-  // People choose their names, so one can take the name of an operator.
-  const isTaken = ({ id, name }: (typeof namedPeople)[number]) =>
-    namedPeople.some((other) => other.id !== id && other.name === name);
-  return new Map(
-    namedPeople.map((row) => [row.id, isTaken(row) ? `${row.name} (${row.email ?? row.id})` : row.name]),
-  );
-}
 
 const textIn = ({ details }: Entry, field: string): string | undefined =>
   typeof details[field] === 'string' ? details[field] : undefined;
@@ -66,7 +31,7 @@ function noteOf({ details }: Entry): string | null {
   return parts.filter((part) => typeof part === 'string').join(', ') || null;
 }
 
-/** People by the id of their account. Owners who never opened the app have no person yet, only an account. */
+/** The owners of accounts, by account id. An owner who never opened the app is no person yet, and is named by the e-mail. */
 async function ownersOf(
   database: Database,
   accounts: readonly (string | undefined)[],
@@ -105,22 +70,25 @@ export async function readAudit(
     database,
     rows.flatMap((row) => [textIn(row, 'operator'), textIn(row, 'person')]),
   );
-  const isJoined = ({ command }: Entry) => command === 'joined-by-invitation';
+  const isJoinedByInvitation = ({ command }: Entry) => command === 'joined-by-invitation';
   const owners = await ownersOf(
     database,
-    rows.filter(isJoined).map((row) => textIn(row, 'account')),
+    rows.filter(isJoinedByInvitation).map((row) => textIn(row, 'account')),
   );
   return rows.map((row) => {
-    const [by, about] = [textIn(row, 'operator'), textIn(row, 'person')];
-    const name = about === undefined ? undefined : names.get(about);
-    const joined = isJoined(row) ? owners.get(textIn(row, 'account') ?? '') : undefined;
+    const operatorId = textIn(row, 'operator');
+    const personId = textIn(row, 'person');
+    const personName = personId === undefined ? undefined : names.get(personId);
+    const joinedOwner = isJoinedByInvitation(row) ? owners.get(textIn(row, 'account') ?? '') : undefined;
     return {
       id: row.id,
       at: row.at.toISOString(),
       action: row.command,
-      operator: (by && names.get(by)) ?? null,
+      operator: (operatorId && names.get(operatorId)) ?? null,
       byCommandLine: !('operator' in row.details),
-      person: joined ?? (about !== undefined && name !== undefined ? { id: about, name } : null),
+      person:
+        joinedOwner ??
+        (personId !== undefined && personName !== undefined ? { id: personId, name: personName } : null),
       note: noteOf(row),
     };
   });

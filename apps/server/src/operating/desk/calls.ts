@@ -7,13 +7,13 @@ import { claimFirstOperator } from '../../identity/first-operator-link';
 import { noSuchCall } from '../../refusals/refusal';
 import { addAccountCalls } from './account-calls';
 import { addAnnouncementCalls } from './announcement-calls';
-import { nameAtDesk } from './audit';
 import { addClubCalls } from './club-calls';
 import type { DeskParts } from './desk-parts';
 import { addInstallationCalls } from './installation-calls';
 import { addInvitationCalls } from './invitation-calls';
 import { addOwnTextDeskCalls } from './own-text-calls';
 import { addPeopleCalls } from './people-calls';
+import { nameAtDesk } from './person-names';
 import { addWaitingCalls } from './waiting-calls';
 
 /** The calls of the operator's desk. Its actions are those of `npm run admin`. */
@@ -33,11 +33,11 @@ export function addDeskCalls(parts: DeskParts): void {
       .select({ open: database.$count(report, isNull(report.closedAt)), oldest: min(report.createdAt) })
       .from(report)
       .where(isNull(report.closedAt));
-    const waiting = (found: typeof questions) => ({
-      open: found?.open ?? 0,
-      oldest: found?.oldest?.toISOString() ?? null,
+    const waitingOf = (row: typeof questions) => ({
+      open: row?.open ?? 0,
+      oldest: row?.oldest?.toISOString() ?? null,
     });
-    return { name: nameAtDesk(person.row), questions: waiting(questions), reports: waiting(reports) };
+    return { name: nameAtDesk(person.row), questions: waitingOf(questions), reports: waitingOf(reports) };
   });
 
   routes.add(claimDesk, async ({ person, body, now }) =>

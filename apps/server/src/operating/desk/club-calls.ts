@@ -7,8 +7,8 @@ import {
 } from '../../features/together/club/club';
 import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
-import { namesOf } from './audit';
 import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
+import { namesOf } from './person-names';
 
 /** The team of the whole club. Its owner invites, renames, removes and ends on the page of the team. */
 export function addClubCalls(parts: DeskParts): void {
@@ -18,11 +18,11 @@ export function addClubCalls(parts: DeskParts): void {
   routes.add(getDeskClub, async ({ person }) => {
     const club = await findClub(database);
     if (!club) return { club: null };
-    const { ownerId, ...shown } = club;
+    const { ownerId, ...shownClub } = club;
     const names = await namesOf(database, [ownerId ?? undefined]);
     return {
       club: {
-        ...shown,
+        ...shownClub,
         mostMembers: mostClubMembers,
         owner: (ownerId && names.get(ownerId)) ?? null,
         isMine: ownerId === person.id,

@@ -22,7 +22,7 @@ export interface DeskParts {
 }
 
 /** The operator and the instant of a request. */
-interface Acting {
+interface OperatorRequest {
   person: { id: string };
   now: number;
 }
@@ -30,7 +30,7 @@ interface Acting {
 /** Runs an action for the operator who asks for it, and writes it to the audit under their name. */
 export const actAs = <Outcome extends AuditedOutcome | Refusal>(
   { storage, mail }: Pick<DeskParts, 'storage' | 'mail'>,
-  { person, now }: Acting,
+  { person, now }: OperatorRequest,
   command: string,
   work: (task: ActionTask) => Promise<Outcome>,
 ): Promise<Outcome> =>
@@ -43,10 +43,10 @@ export const actAs = <Outcome extends AuditedOutcome | Refusal>(
 /** Runs an action, and answers with success or with the refusal. */
 export async function actAndAnswer(
   parts: Pick<DeskParts, 'storage' | 'mail'>,
-  acting: Acting,
+  request: OperatorRequest,
   command: string,
   work: (task: ActionTask) => Promise<AuditedOutcome | Refusal>,
 ): Promise<typeof success | Refusal> {
-  const outcome = await actAs(parts, acting, command, work);
+  const outcome = await actAs(parts, request, command, work);
   return outcome instanceof Refusal ? outcome : success;
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { getHealth, getNumbers, listDeskAudit, sendTestMail } from '@hundred/contract/desk/installation';
+import { getHealth, getNumbers, listDeskAudit } from '@hundred/contract/desk/installation';
 import { and, asc, lt, sql } from 'drizzle-orm';
 import { recomputeRarely } from '../../caching/recompute-rarely';
 import { operator } from '../../db/schema/desk-schema';
@@ -7,18 +7,15 @@ import { pushDelivery, pushSubscription } from '../../db/schema/notifications-sc
 import { auditEntry, installation } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
-import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
-import { mailTexts } from '../../mail/mail-texts';
-import type { MailFault, SentOutcome } from '../../mail/mailer';
-import { storeSentMail } from '../../mail/queue';
-import { Refusal } from '../../refusals/refusal';
-import { namesOf, readAudit } from './audit';
+import { readAudit } from './audit';
 import type { DeskParts } from './desk-parts';
+import { namesOf } from './person-names';
+import { addTestMailCall } from './test-mail-call';
 
 const entriesOnPage = 50;
-/** Counting devices reads all of them. */
-const countedEveryMs = 10_000;
+/** Not with every request, because counting devices reads all of them. */
+const measureEveryMs = 10_000;
 
 export function addInstallationCalls(parts: DeskParts): void {
   const { routes, numbers } = parts;
@@ -50,12 +47,12 @@ function addHealthCall({ routes, storage, config, version, clock, mail }: DeskPa
         waiting: await database.$count(pushDelivery),
       },
     };
-  }, countedEveryMs);
+  }, measureEveryMs);
 
   routes.add(getHealth, async ({ now }) => ({
     version,
     ...(await measure(now)),
-    // Not cached, so that a test mail shows at once.
+    // The state of mail is not cached, so that a test mail shows at once.
     mail: { isSetUp: mail !== undefined, ...(await readMailState(database, clock())) },
   }));
 }
@@ -68,53 +65,6 @@ async function freeBytesOn(folder: string): Promise<number | null> {
     return null;
   }
 }
-
-/** Sent at once and not from the queue, so that the operator reads the mail server's answer. */
-function addTestMailCall({ routes, storage, config, clock, mail }: DeskParts): void {
-  routes.add(sendTestMail, async ({ person }) => {
-    const { email: to, language } = person.row;
-    if (!mail || !to) {
-      return new Refusal(
-        'mail_not_set_up',
-        'Set SMTP_URL, and check that your account has an e-mail address.',
-      );
-    }
-    const { subject, body, action } = mailTexts[language].testMail;
-    const letter = makeLetter({
-      to,
-      subject,
-      before: [body],
-      action: { label: action, link: `${config.publicUrl}/desk` },
-      language,
-    });
-    const outcome = await mail.sendNow(letter);
-    await storeSentMail(storage.database, { kind: 'test', ...storedOutcomeOf(outcome) }, clock());
-    if (outcome.kind === 'sent') return { success: true as const, to };
-    return new Refusal('mail_failed', whyNotSent(outcome));
-  });
-}
-
-/** A test mail is not tried again later. */
-function storedOutcomeOf(outcome: SentOutcome) {
-  if (outcome.kind === 'sent') return { outcome: outcome.kind, reason: null };
-  return { outcome: outcome.kind === 'later' ? 'failed' : outcome.kind, reason: outcome.reason } as const;
-}
-
-type NotSent = Exclude<SentOutcome, { kind: 'sent' }>;
-
-/** What an operator can do something about, with the words of the mail server. */
-const faultTexts: Record<MailFault, (reason: string) => string> = {
-  answer: (reason) => `Your mail server refused the mail: ${reason}`,
-  timeout: () => 'Your mail server did not answer in time. Check host and port in SMTP_URL.',
-  encryption: (reason) => `The encrypted connection to your mail server failed. Check SMTP_URL: ${reason}`,
-  'sign-in': () => 'Your mail server rejected the user or password in SMTP_URL.',
-  connection: (reason) => `We couldn’t reach your mail server. Check SMTP_URL: ${reason}`,
-};
-
-const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
-  kind === 'unknown'
-    ? `The connection broke after we sent the mail. Check if it arrived: ${reason}`
-    : faultTexts[fault](reason);
 
 function addAuditCall({ routes, storage }: DeskParts): void {
   const { database } = storage;

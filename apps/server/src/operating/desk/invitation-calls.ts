@@ -16,8 +16,8 @@ import { readRegistration, setRegistration } from '../../adapters/embedded-ident
 import { forgetRefusal } from '../../mail/plan-mail';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
-import { namesOf } from './audit';
 import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
+import { namesOf } from './person-names';
 
 const mostListed = 100;
 
@@ -29,10 +29,10 @@ export function addInvitationCalls(parts: DeskParts): void {
   const { routes, storage, config, clock, mail } = parts;
   const { database } = storage;
   const { publicUrl, identity } = config;
-  const isElsewhere = identity.kind !== 'embedded';
+  const areAccountsElsewhere = identity.kind !== 'embedded';
 
   routes.addLoggedIfFailed(getLettingIn, async ({ query: { search } }) => {
-    if (isElsewhere) return { registration: null, isMailed: false, invitations: [], isMore: false };
+    if (areAccountsElsewhere) return { registration: null, isMailed: false, invitations: [], isMore: false };
     const rows = await listInvitations(database, clock(), mostListed + 1, search);
     const names = await namesOf(
       database,
@@ -55,14 +55,14 @@ export function addInvitationCalls(parts: DeskParts): void {
   });
 
   routes.add(chooseRegistration, async (input) => {
-    if (isElsewhere) return accountsElsewhere();
+    if (areAccountsElsewhere) return accountsElsewhere();
     return actAndAnswer(parts, input, 'registration', async ({ transaction }) => ({
       audit: await setRegistration(transaction, input.body.registration),
     }));
   });
 
   routes.add(makeInvitationLink, async (input) => {
-    if (isElsewhere) return accountsElsewhere();
+    if (areAccountsElsewhere) return accountsElsewhere();
     const invitation = { ...input.body, emails: [], invitedBy: input.person.id };
     const invitations = await actAs(parts, input, 'invite', ({ transaction }) =>
       makeInvitations(transaction, invitation, { publicUrl, now: clock() }),
@@ -72,7 +72,7 @@ export function addInvitationCalls(parts: DeskParts): void {
   });
 
   routes.add(inviteByEmail, async (input) => {
-    if (isElsewhere) return accountsElsewhere();
+    if (areAccountsElsewhere) return accountsElsewhere();
     const emails = emailsFrom(input.body.emails);
     if (emails instanceof Refusal) return emails;
     const now = clock();

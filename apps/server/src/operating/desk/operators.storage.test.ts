@@ -61,9 +61,9 @@ describe('An operator', () => {
     for (const act of [suspend, remove, () => signOut(ben)]) {
       expect((await act()).body.error).toBe('is_operator');
     }
-    const first = 'Remove them as operator first: npm run admin -- revoke-operator';
-    await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(first);
-    await expect(admin('delete-person', ben.id)).rejects.toThrow(first);
+    const refusal = 'Remove them as operator first: npm run admin -- revoke-operator';
+    await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(refusal);
+    await expect(admin('delete-person', ben.id)).rejects.toThrow(refusal);
     expect((await ben.ask('GET', '', { at })).status).toBe(200);
     await admin('revoke-operator', ben.id);
     for (const act of [() => signOut(ben), suspend, remove, () => signOut(ann)]) {
@@ -112,7 +112,7 @@ describe('An operator', () => {
     expect(await deleteOwn(ada)).toEqual([200, undefined]);
   });
 
-  it('stays if both are revoked at the same time', async () => {
+  it('stays if the only two are revoked at the same time', async () => {
     const emptyServer = pairServer.current;
     const pair = [
       await DeskCaller.operator(emptyServer, 'ada'),
@@ -125,7 +125,7 @@ describe('An operator', () => {
   });
 });
 
-it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {
+it('An action that cannot be undone needs a sign-in of the last 15 minutes', async () => {
   const nora = await DeskCaller.operator(server.current, 'nora');
   const other = await DeskCaller.person(server.current, 'other');
   const suspend = (signedIn: number | null) =>
@@ -176,7 +176,7 @@ it('A start by invitation also prints an invitation, with which its operator cre
   expect(await firstOperatorLines(storage.database, { identity, address, now: Date.now() })).toEqual([]);
 });
 
-it('The first operator ends what the starts before printed, and the audit says so', async () => {
+it('The first operator ends the invitations that earlier starts printed, and the audit says so', async () => {
   const { app, storage } = startedServer.current;
   const address = 'http://localhost:3000';
   const identity = { kind: 'embedded', registration: 'invited', signUpsPerHour: 100 } as const;

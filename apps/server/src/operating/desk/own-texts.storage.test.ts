@@ -16,14 +16,14 @@ beforeAll(async () => {
   mara = await DeskCaller.operator(server.current, 'mara');
 });
 const set = (name: string, markdown: unknown) => mara.ask('PUT', `/texts/${name}`, { body: { markdown } });
-const shown = async () => (await server.current.app.inject('/api/own-texts')).json();
-const nothing = { imprint: [], contact: [], privacy: [], terms: [] };
+const readShownTexts = async () => (await server.current.app.inject('/api/own-texts')).json();
+const noTexts = { imprint: [], contact: [], privacy: [], terms: [] };
 
 it('A text of the operator is shown to everybody until it is removed', async () => {
-  expect(await shown()).toEqual(nothing);
+  expect(await readShownTexts()).toEqual(noTexts);
   expect((await set('imprint', '  **Club**\n')).status).toBe(200);
   const imprint = [{ kind: 'paragraph', spans: [{ text: 'Club', strong: true }] }];
-  expect(await shown()).toEqual({ ...nothing, imprint });
+  expect(await readShownTexts()).toEqual({ ...noTexts, imprint });
   expect((await mara.ask('GET', '/texts')).body).toEqual({
     imprint: '**Club**',
     contact: '',
@@ -32,7 +32,7 @@ it('A text of the operator is shown to everybody until it is removed', async () 
   });
   await set('imprint', 'Other');
   await set('imprint', ' ');
-  expect(await shown()).toEqual(nothing);
+  expect(await readShownTexts()).toEqual(noTexts);
   const { entries } = (await mara.ask('GET', '/audit')).body;
   expect(entries.map(({ action }: { action: string }) => action)).toEqual([
     'set-text',
@@ -41,7 +41,7 @@ it('A text of the operator is shown to everybody until it is removed', async () 
   ]);
 });
 
-it('A text that another operator changed is not overwritten unseen', async () => {
+it('A text that another operator has just changed is not overwritten', async () => {
   const save = (markdown: string, replaces: string) =>
     mara.ask('PUT', '/texts/contact', { body: { markdown, replaces } });
   expect((await save('Ann', '')).status).toBe(200);
@@ -53,7 +53,7 @@ it('A text that another operator changed is not overwritten unseen', async () =>
   expect((await save('', 'Ben')).status).toBe(200);
 });
 
-it('A first text that another operator stores at the same moment is not overwritten unseen', async () => {
+it('A first text that another operator stores at the same moment is not overwritten', async () => {
   const { pool, kind } = server.current.storage;
   const other = await pool.connect();
   try {
@@ -80,12 +80,12 @@ it('The command line sets a text from a file, and removes it without one', async
   const admin = (...args: string[]) =>
     runAdmin([setText], ['set-text', ...args], server.current.storage.database, Date.now());
   expect(await admin('imprint', file)).toEqual(['imprint is on the legal pages.']);
-  expect((await shown()).imprint).toEqual([{ kind: 'heading', spans: [{ text: 'Club' }] }]);
+  expect((await readShownTexts()).imprint).toEqual([{ kind: 'heading', spans: [{ text: 'Club' }] }]);
   await writeFile(file, 'a'.repeat(longestOwnText + 1));
   await expect(admin('imprint', file)).rejects.toThrow('The text must have at most 20000 characters');
   await expect(admin('footer', file)).rejects.toThrow('Choose one of: imprint, contact, privacy, terms');
   expect(await admin('imprint')).toEqual(['imprint is removed.']);
-  expect(await shown()).toEqual(nothing);
+  expect(await readShownTexts()).toEqual(noTexts);
 });
 
 it('An unchanged answer is not sent again', async () => {
@@ -128,7 +128,7 @@ it('The texts can be read and set by an operator alone, until they are suspended
     (await leo.ask('PUT', '/texts/terms', { body: { markdown: 'mine' } })).status,
     (await leo.ask('PUT', '/texts/nonsense', { body: 'nonsense' })).status,
   ];
-  const before = await shown();
+  const before = await readShownTexts();
   expect(await statuses()).toEqual([404, 404, 404]);
   await admin('suspend-social', leo.id, '1');
   await admin('grant-operator', leo.id);
@@ -137,7 +137,7 @@ it('The texts can be read and set by an operator alone, until they are suspended
   expect((await leo.ask('GET', '/texts')).status).toBe(200);
   await admin('revoke-operator', leo.id);
   expect(await statuses()).toEqual([404, 404, 404]);
-  expect(await shown()).toEqual(before);
+  expect(await readShownTexts()).toEqual(before);
 });
 
 it('A script in a text stays text', async () => {
@@ -145,7 +145,7 @@ it('A script in a text stays text', async () => {
     'contact',
     '<script>alert(1)</script>\n\n[us](javascript:alert(1)) ![x](https://evil.example/x.png)',
   );
-  const { contact } = await shown();
+  const { contact } = await readShownTexts();
   expect(contact).toEqual([
     { kind: 'paragraph', spans: [{ text: '<script>alert(1)</script>' }] },
     { kind: 'paragraph', spans: [{ text: 'us' }, { text: ' ' }, { text: 'x' }] },

@@ -30,8 +30,9 @@ import { suspend } from '../actions/suspension';
 import type { ActionTask } from '../audited';
 import { cursorOf, findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
-import { nameAtDesk, readAudit } from './audit';
+import { readAudit } from './audit';
 import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
+import { nameAtDesk } from './person-names';
 
 const historyLength = 20;
 

@@ -13,16 +13,16 @@ import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
-import { blankReported, closeReport, reopenReport } from '../actions/reports';
+import { closeReport, removeReportedName, reopenReport } from '../actions/reports';
 import { answerSupport, closeSupport } from '../actions/support';
 import { summariesOf } from '../people/summaries';
 import { actAndAnswer, type DeskParts } from './desk-parts';
 
 const mostListed = 50;
-/** The oldest of those that wait are sorted by plan. More of them than this have waited too long anyway. */
+/** How many of the oldest open questions are sorted by plan. If there are more, all have waited too long anyway. */
 const mostSorted = 200;
 
-const conditionOf = {
+const conditionOfState = {
   open: isNull(supportRequest.closedAt),
   answered: and(isNotNull(supportRequest.closedAt), isNotNull(supportRequest.answer)),
   closed: and(isNotNull(supportRequest.closedAt), isNull(supportRequest.answer)),
@@ -30,13 +30,13 @@ const conditionOf = {
 
 async function readQuestions(
   database: Database,
-  state: keyof typeof conditionOf,
+  state: keyof typeof conditionOfState,
   now: number,
 ): Promise<DeskQuestion[]> {
   const rows = await database
     .select()
     .from(supportRequest)
-    .where(conditionOf[state])
+    .where(conditionOfState[state])
     .orderBy(state === 'open' ? asc(supportRequest.sentAt) : desc(supportRequest.closedAt))
     .limit(state === 'open' ? mostSorted : mostListed);
   const people = await summariesOf(
@@ -81,8 +81,8 @@ async function groupNamesOf(database: Database, ids: readonly string[]): Promise
   return names;
 }
 
-/** The names that settled challenges show, which may be names of earlier. */
-async function namesInResults(database: Database, people: readonly string[]) {
+/** A look-up of the names that settled challenges show for a person, which may be earlier names. */
+async function readNamesInResults(database: Database, people: readonly string[]) {
   if (people.length === 0) return () => [];
   const { personId, finalName } = groupChallengeMember;
   const rows = await database
@@ -108,7 +108,7 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
     database,
     rows.flatMap(({ groupId }) => groupId ?? []),
   );
-  const inResults = await namesInResults(
+  const namesInResults = await readNamesInResults(
     database,
     rows.map(({ reportedId }) => reportedId),
   );
@@ -117,7 +117,7 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
     if (!reporter || !reported) return [];
     const groupName = row.groupId === null ? null : (groups.get(row.groupId) ?? null);
     const namesInUse =
-      row.reason === 'group name' ? [groupName] : [reported.name, ...inResults(row.reportedId)];
+      row.reason === 'group name' ? [groupName] : [reported.name, ...namesInResults(row.reportedId)];
     return {
       id: row.id,
       at: row.createdAt.toISOString(),
@@ -163,6 +163,6 @@ export function addWaitingCalls(parts: DeskParts): void {
   });
 
   routes.add(blankReportedName, (input) =>
-    actAndAnswer(parts, input, 'blank-reported', (task) => blankReported(task, input.params.id)),
+    actAndAnswer(parts, input, 'blank-reported', (task) => removeReportedName(task, input.params.id)),
   );
 }

@@ -52,11 +52,11 @@ describe('A question', () => {
     ]);
   });
 
-  it('keeps the answer of another operator until it was seen, and notifies once of a repeated answer', async () => {
+  it('keeps an answer of another operator that was not seen, and notifies once of a repeated answer', async () => {
     const asker = await Challenger.withLog(server.current, 'asker', personas['day 57 with rests']().log);
     const id = await write(asker, 'Can I change my name?');
-    const answer = (words: string, replaces: string | null) =>
-      mara.ask('PUT', `/questions/${id}/answer`, { at, body: { answer: words, replaces } });
+    const answer = (text: string, replaces: string | null) =>
+      mara.ask('PUT', `/questions/${id}/answer`, { at, body: { answer: text, replaces } });
     expect((await answer('Yes.', null)).status).toBe(200);
     expect((await answer('Yes.', null)).status).toBe(200);
     expect(await answer('No.', null)).toMatchObject({ status: 409, body: { error: 'changed_meanwhile' } });
@@ -74,7 +74,7 @@ describe('A report', () => {
   const reports = async () => (await mara.ask('GET', '/reports', { at })).body.reports;
   const handle = (id: string, action: string) => mara.ask('PUT', `/reports/${id}`, { at, body: { action } });
   const blank = (id: string) => mara.ask('POST', `/reports/${id}/blank-name`, { at });
-  const reported = async (
+  const storeReport = async (
     values: Partial<typeof report.$inferInsert> & { personId: string; reportedId: string },
   ) => {
     const id = crypto.randomUUID();
@@ -88,7 +88,7 @@ describe('A report', () => {
     const ana = await Challenger.signUp(server.current, 'ana');
     const rude = await Challenger.signUp(server.current, 'rude');
     await database().update(person).set({ displayName: 'Free pills' }).where(eq(person.id, rude.id));
-    const id = await reported({ personId: ana.id, reportedId: rude.id, words: 'Free pills' });
+    const id = await storeReport({ personId: ana.id, reportedId: rude.id, words: 'Free pills' });
     expect(await reports()).toMatchObject([
       {
         id,
@@ -103,7 +103,7 @@ describe('A report', () => {
     expect(await reports()).toEqual([]);
     expect((await handle(id, 'close')).status).toBe(404);
     await handle(id, 'reopen');
-    const secondReport = await reported({ personId: mara.id, reportedId: rude.id, words: 'Free pills' });
+    const secondReport = await storeReport({ personId: mara.id, reportedId: rude.id, words: 'Free pills' });
     expect((await reports()).map((row: { id: string }) => row.id).sort()).toEqual([id, secondReport].sort());
     expect((await blank(id)).status).toBe(200);
     expect(await reports()).toEqual([]);
@@ -129,11 +129,11 @@ describe('A report', () => {
     };
     const nameNow = async () =>
       (await database().select({ name: team.name }).from(team).where(eq(team.id, groupId)))[0]!.name;
-    const old = await reported({ ...about, words: 'Older name' });
+    const old = await storeReport({ ...about, words: 'Older name' });
     expect(await reports()).toMatchObject([{ isInUse: false, group: { kind: 'team', name: 'Bad name' } }]);
     await blank(old);
     expect(await nameNow()).toBe('Bad name');
-    const current = await reported({ ...about, words: 'Bad name' });
+    const current = await storeReport({ ...about, words: 'Bad name' });
     await blank(current);
     expect(await nameNow()).toBeNull();
     expect(await reports()).toEqual([]);
@@ -163,8 +163,8 @@ describe('A report', () => {
       .insert(groupChallengeMember)
       .values({ id: memberId, groupId, personId: rude.id, joinedAt: new Date(at), finalName: 'Pills' });
     const about = { personId: ana.id, reportedId: rude.id, groupKind: 'challenge' as const, groupId };
-    const ofGroup = await reported({ ...about, reason: 'group name', words: 'Pills' });
-    const id = await reported({ ...about, words: 'Pills' });
+    const ofGroup = await storeReport({ ...about, reason: 'group name', words: 'Pills' });
+    const id = await storeReport({ ...about, words: 'Pills' });
     expect(await reports()).toMatchObject([
       { id: ofGroup, isInUse: false },
       { id, isInUse: true },

@@ -6,8 +6,9 @@ import { activeDay } from '../../db/schema/desk-schema';
 import { person } from '../../db/schema/schema';
 import type { Database, Reader } from '../../db/storage';
 
-/** Devices send what was done without a connection later. After this many days a date is counted once and stored. */
+/** Devices send what was done without a connection later. A date is counted for the last time after this many days. */
 const settledAfterDays = 8;
+/** How many dates one statement counts. */
 const countedAtOnce = 10;
 const day = 24 * 3_600_000;
 /** Local dates differ from the UTC date by at most this many days. */
@@ -30,12 +31,12 @@ async function countActiveOn(reader: Reader, dates: readonly string[]): Promise<
 const datesUpTo = (today: string, count: number, skipped = 0) =>
   Array.from({ length: count - skipped }, (_, index) => addDays(today, index - count + 1));
 
-async function storedSince(reader: Reader, date: string): Promise<Map<string, number>> {
+async function readStoredSince(reader: Reader, date: string): Promise<Map<string, number>> {
   const rows = await reader.select().from(activeDay).where(gte(activeDay.date, date));
   return new Map(rows.map((row) => [row.date, row.people]));
 }
 
-/** Counts and stores past dates that are not stored yet, the newest first, until the time is up. */
+/** Counts and stores past dates that are not stored yet, the newest first, as long as `mayGoOn` returns true. */
 export async function storeActiveDays(
   database: Database,
   now: number,
@@ -44,7 +45,7 @@ export async function storeActiveDays(
   // A new installation may still be filled with the data of another one.
   if ((await database.select({ id: person.id }).from(person).limit(1)).length === 0) return;
   const dates = datesUpTo(localDateIn('UTC', now), chartDays, settledAfterDays);
-  const stored = await storedSince(database, dates[0]!);
+  const stored = await readStoredSince(database, dates[0]!);
   const missing = dates.filter((date) => !stored.has(date)).reverse();
   for (let begin = 0; begin < missing.length && mayGoOn(); begin += countedAtOnce) {
     const counted = await countActiveOn(database, missing.slice(begin, begin + countedAtOnce).reverse());
@@ -63,7 +64,7 @@ export type ActiveDay = DeskNumbers['days'][number];
  */
 export async function readActiveDays(reader: Reader, now: number): Promise<ActiveDay[]> {
   const dates = datesUpTo(addDays(localDateIn('UTC', now), zonesApart), chartDays + 2 * zonesApart);
-  const stored = await storedSince(reader, dates[0]!);
+  const stored = await readStoredSince(reader, dates[0]!);
   const recent = await countActiveOn(reader, dates.slice(-(settledAfterDays + zonesApart)));
   return dates.map((date) => ({ date, people: recent.get(date) ?? stored.get(date) ?? null }));
 }

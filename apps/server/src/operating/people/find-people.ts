@@ -5,7 +5,10 @@ import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { isNotOneOf, isOldEnough, isOneOf, type PeopleGroups } from './people-groups';
 
-/** Up to so many people, a search for any part of a name or an e-mail reads all of them: about 30 ms. */
+/**
+ * A search for any part of a name or an e-mail reads all people, which takes 30 ms for this many. With more people, only
+ * beginnings are searched.
+ */
 export const mostSearchedInside = 50_000;
 
 export interface PeopleQuery {
@@ -20,9 +23,9 @@ export interface PeopleQuery {
 
 const sortedBy = sql.raw(`lower(coalesce(display_name, email, ''))`);
 
-const idLength = 36;
+const uuidLength = 36;
 
-/** Holds the name too, because the person may be deleted or renamed before the next page is read. */
+/** The id of a person and their name, which is needed because the person may be deleted or renamed before the next page. */
 export const cursorOf = ({ id, displayName, email }: PersonRow) => `${id}${displayName ?? email ?? ''}`;
 
 function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {
@@ -36,12 +39,12 @@ function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQue
       : []),
     ...(show === 'operators' ? [sql`id in (select person_id from operator)`] : []),
     ...(after
-      ? [sql`(${sortedBy}, id) > (lower(${after.slice(idLength)}), ${after.slice(0, idLength)}::uuid)`]
+      ? [sql`(${sortedBy}, id) > (lower(${after.slice(uuidLength)}), ${after.slice(0, uuidLength)}::uuid)`]
       : []),
   ];
 }
 
-/** A page of people by name, and one more if there are more. */
+/** A page of people in the order of their names, and one person more if there is another page. */
 export function findPeople(database: Database, query: PeopleQuery, now: number): Promise<PersonRow[]> {
   return database
     .select()

@@ -36,23 +36,23 @@ const zonesApart = 1;
 /** Everybody who completed an exercise on one of the last `days` dates of their own calendar, today included. */
 export async function countActive(reader: Reader, days: number, now: number): Promise<number> {
   const earliest = addDays(localDateIn('UTC', now), -days - zonesApart);
-  // The bound on `at` lets an index skip all older facts.
-  // Queried separately and not joined with people: their logs may lie on other servers.
+  // The bound on `at` lets an index skip all older facts. People are not joined, because their logs may lie on other
+  // servers.
   const { rows } = await reader.execute<{ personId: string; latest: string }>(sql`
     select person_id as "personId", max(local_date) as latest from fact
     where kind = 'exerciseCompleted' and body -> 'imported' is null and local_date >= ${earliest}
       and at >= ${Date.parse(earliest) - 24 * 3_600_000}
     group by person_id`);
   if (rows.length === 0) return 0;
-  const latest = new Map(rows.map((row) => [row.personId, row.latest]));
-  // One parameter: PostgreSQL accepts no more than 65,535, and there may be more people.
-  const ids = JSON.stringify([...latest.keys()]);
+  const latestDates = new Map(rows.map((row) => [row.personId, row.latest]));
+  // All ids are one parameter, because there may be more people than the 65,535 parameters that PostgreSQL accepts.
+  const ids = JSON.stringify([...latestDates.keys()]);
   const people = await reader
     .select({ id: person.id, timezone: person.timezone })
     .from(person)
     .where(sql`${person.id} in (select json_array_elements_text(${ids}::json)::uuid)`);
   return people.filter(({ id, timezone }) => {
     const today = localDateIn(zoneOrUtc(timezone), now);
-    return latest.get(id)! > addDays(today, -days);
+    return latestDates.get(id)! > addDays(today, -days);
   }).length;
 }

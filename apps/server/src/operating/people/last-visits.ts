@@ -15,10 +15,10 @@ export async function lastVisitsOf(
   lastActionOf: (id: string) => number,
 ): Promise<Map<string, Date>> {
   const accounts = people.filter(({ issuer }) => issuer === embeddedIssuerName).map(({ subject }) => subject);
-  const renewed = accounts.length > 0 ? await lastRenewals(reader, accounts) : new Map<string, number>();
+  const renewals = accounts.length > 0 ? await lastRenewals(reader, accounts) : new Map<string, number>();
   return new Map(
     people.map(({ id, issuer, subject, createdAt }) => {
-      const renewal = issuer === embeddedIssuerName ? (renewed.get(subject) ?? 0) : 0;
+      const renewal = issuer === embeddedIssuerName ? (renewals.get(subject) ?? 0) : 0;
       return [id, new Date(Math.max(createdAt.getTime(), lastActionOf(id), renewal))];
     }),
   );

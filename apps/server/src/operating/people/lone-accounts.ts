@@ -4,9 +4,10 @@ import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account
 import { identityAccount, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 
-const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>
+/** The condition for an account that no person signs in with, and that also meets `condition`. */
+const isLoneAccount = (reader: Reader, condition: SQL | undefined) =>
   and(
-    wanted,
+    condition,
     notExists(
       reader
         .select({ id: person.id })
@@ -18,20 +19,20 @@ const hasNoPerson = (reader: Reader, wanted: SQL | undefined) =>
   );
 
 /** Embedded accounts whose owner registered and never opened the app, the newest first: they have no person yet. */
-export function loneAccounts(
+export function readLoneAccounts(
   reader: Reader,
-  wanted: SQL | undefined,
+  condition: SQL | undefined,
   most: number,
   skipped = 0,
 ): Promise<Account[]> {
   return reader
     .select()
     .from(identityAccount)
-    .where(hasNoPerson(reader, wanted))
+    .where(isLoneAccount(reader, condition))
     .orderBy(desc(identityAccount.createdAt), identityAccount.id)
     .offset(skipped)
     .limit(most);
 }
 
-export const countLoneAccounts = (reader: Reader, wanted?: SQL): Promise<number> =>
-  reader.$count(identityAccount, hasNoPerson(reader, wanted));
+export const countLoneAccounts = (reader: Reader, condition?: SQL): Promise<number> =>
+  reader.$count(identityAccount, isLoneAccount(reader, condition));

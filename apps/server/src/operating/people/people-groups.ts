@@ -20,7 +20,7 @@ export interface PeopleGroups {
   counts: PeopleCounts;
 }
 
-/** A type and not an interface, because rows of a statement need an index signature. */
+/** A type and not an interface, because only a type fits the index signature that rows of a statement need. */
 type PremiumRow = { id: string } & Pick<PremiumRecord, keyof PremiumRecord>;
 
 async function readPremium(reader: Reader, now: number): Promise<string[]> {
@@ -63,7 +63,7 @@ export async function readPeopleGroups(database: Database, now: number): Promise
   };
 }
 
-// One parameter: PostgreSQL accepts no more than 65,535, and there may be more people.
+// All ids are one parameter, because there may be more people than the 65,535 parameters that PostgreSQL accepts.
 const idsAsRows = (ids: readonly string[]) =>
   sql`(select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`;
 

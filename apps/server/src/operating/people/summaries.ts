@@ -25,7 +25,12 @@ async function suspensionsOf(database: Database, ids: readonly string[], now: nu
   return new Map(rows.filter(({ until }) => until.getTime() > now).map((row) => [row.personId, row.until]));
 }
 
-function summaryOf(row: PersonRow, snapshot: Snapshot, until: Date | undefined, now: number): DeskPerson {
+function summaryOf(
+  row: PersonRow,
+  snapshot: Snapshot,
+  suspendedUntil: Date | undefined,
+  now: number,
+): DeskPerson {
   const state = stateAt(snapshot, now);
   return {
     id: row.id,
@@ -36,11 +41,11 @@ function summaryOf(row: PersonRow, snapshot: Snapshot, until: Date | undefined, 
     finished: state?.finished ?? false,
     streak: state?.streak ?? 0,
     plan: boughtEntitlement(snapshot, now).tier,
-    suspendedUntil: until?.toISOString() ?? null,
+    suspendedUntil: suspendedUntil?.toISOString() ?? null,
   };
 }
 
-/** What the desk shows of some people beside what they asked or reported. */
+/** What the desk shows of people beside their questions and reports. */
 export async function summariesOf(
   database: Database,
   ids: readonly string[],
