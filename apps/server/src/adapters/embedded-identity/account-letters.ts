@@ -119,7 +119,7 @@ async function emailChangedLetter(
   context: LetterContext,
 ): Promise<Letter | undefined> {
   const { account, database, now, language, texts } = context;
-  // The change was undone meanwhile.
+  // If the address is not reserved any more, the change was undone meanwhile.
   if (!(await isReserved(database, before, now))) return undefined;
   const { subject, newAddress, notYou, action } = texts.emailChanged;
   return makeLetter({
@@ -131,7 +131,7 @@ async function emailChangedLetter(
   });
 }
 
-/** Goes to the address it was planned for, because a thief may have changed that of the account since. So does `newSignIn`. */
+/** Goes to the address that it was planned for, as `newSignIn` does: a thief may have changed that of the account since. */
 function passwordChangedLetter({ recipient, publicUrl, language, texts }: LetterContext): Letter {
   const { subject, signedOut, notYou, action } = texts.passwordChanged;
   return makeLetter({

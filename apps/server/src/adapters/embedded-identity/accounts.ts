@@ -39,7 +39,7 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
 export interface Accounts {
   byId(id: string): Promise<Account | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
-  /** Says why if there is none: the e-mail is taken, or the invitation is not good for it. */
+  /** Creates an account, or returns why not: the e-mail is taken, or the invitation cannot be used for it. */
   create(
     fields: Pick<Account, 'email' | 'name' | 'password'>,
     now: number,
@@ -64,26 +64,26 @@ export function makeAccounts(database: Database): Accounts {
       const at = new Date(now);
       const account = { ...fields, id: randomUUID(), createdAt: at, passwordChangedAt: at };
       return database.transaction(async (transaction) => {
-        const [made] = await transaction
+        const [created] = await transaction
           .insert(identityAccount)
           .values(account)
           .onConflictDoNothing({ target: identityAccount.email })
           .returning();
-        if (!made) return 'taken';
-        // Removed by hand and not by a rollback, because the answer is a value.
-        const remove = () => transaction.delete(identityAccount).where(eq(identityAccount.id, made.id));
+        if (!created) return 'taken';
+        // The reason is returned and not thrown, so the transaction is not rolled back, and the account is deleted here.
+        const remove = () => transaction.delete(identityAccount).where(eq(identityAccount.id, created.id));
         // The account that had this address until lately can still take it back.
-        if (await isReserved(transaction, made.email, now)) {
+        if (await isReserved(transaction, created.email, now)) {
           await remove();
           return 'taken';
         }
-        const isInvited = invitation && (await takeInvitation(transaction, invitation.token, made, now));
+        const isInvited = invitation && (await takeInvitation(transaction, invitation.token, created, now));
         if (invitation?.isNeeded && !isInvited) {
           await remove();
           return 'not invited';
         }
-        await mail?.(transaction, made);
-        return made;
+        await mail?.(transaction, created);
+        return created;
       });
     },
   };

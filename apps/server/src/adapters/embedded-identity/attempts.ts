@@ -19,7 +19,7 @@ export const attemptsSecret = 'attempts';
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
   'sign-in address': { tries: 100, windowMs: 15 * minute },
-  /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
+  /** The setting `SIGN_UPS_PER_HOUR` overrides this limit. */
   'register address': { tries: defaultSignUpsPerHour, windowMs: 60 * minute },
   /** New accounts with the same e-mail address: each is mailed, and its deletion too. */
   'register account': { tries: 5, windowMs: 60 * minute },
@@ -54,10 +54,11 @@ export function networkOf(ipAddress: string): string {
   if (mappedIPv4 || !isIPv6(ipAddress)) return mappedIPv4 ?? ipAddress;
   const [withoutZone = ''] = ipAddress.toLowerCase().split('%');
   const [head = '', tail] = withoutZone.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+  const groupsBefore = head.split(':').filter(Boolean);
+  const groupsAfter = (tail ?? '').split(':').filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array<string>(8 - groupsBefore.length - groupsAfter.length).fill('0');
+  return [...groupsBefore, ...zeros, ...groupsAfter].slice(0, 4).join(':');
 }
 
 const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
@@ -78,7 +79,10 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
   await transaction.delete(identityAttempt).where(eq(identityAttempt.key, key));
 }
 
-/** Counted in storage, so that several servers count together. `secret` keeps e-mails and addresses out of it. */
+/**
+ * Counts attempts in storage, so that several servers count together. They are stored under hashes keyed with `secret`,
+ * which keeps e-mails and addresses out of storage.
+ */
 export function makeAttempts(
   database: Database,
   secret: string,
@@ -123,7 +127,7 @@ export async function takeSignIn(attempts: Attempts, ipAddress: string, email: s
   );
 }
 
-/** For RATE_LIMIT=off. */
+/** Attempts without a limit, for RATE_LIMIT=off. */
 export const unlimitedAttempts: Attempts = {
   take: async () => true,
   forget: async () => {},
@@ -131,7 +135,7 @@ export const unlimitedAttempts: Attempts = {
 
 const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));
 
-/** Also removes attempts from a clock that was ahead, which would refuse people until that time comes. */
+/** Removes attempts that are over, and those from a clock that was ahead: they would refuse people until that time. */
 export async function removeOldAttempts(database: Database, now: number): Promise<void> {
   const { windowEnds } = identityAttempt;
   const latestEnd = new Date(now + longestWindowMs + clockSkewMs);

@@ -9,7 +9,7 @@ import { endAccountSessions } from './accounts';
 import { removeOldEmailLinks } from './addresses/email-links';
 import { addEmailRoutes } from './addresses/email-routes';
 import { removeOldAttempts } from './attempts';
-import { answerErrorsOfRoutes, sendAway } from './error-pages';
+import { answerErrorsOfRoutes, sendAwayPage } from './error-pages';
 import { identityPath } from './identity-path';
 import { addInvitationRoutes } from './letting-in/invitation-routes';
 import { removeOldInvitations } from './letting-in/invitations';
@@ -27,7 +27,7 @@ import { addSignOutRoute } from './sign-out-route';
 export interface EmbeddedIdentity {
   issuer: IssuerSettings & { clientId: string; changePasswordPath: string };
   addRoutes(app: FastifyInstance): Promise<void>;
-  /** Ends every session of an account at the identity service itself. */
+  /** Ends every session of an account at this service. */
   endSessions(transaction: Transaction, accountId: string): Promise<void>;
   /** Removes what has expired, and rotates the keys when due. */
   tidyUp(database: Database, now: number): Promise<void>;
@@ -42,7 +42,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       issuer: `${parts.publicUrl}${identityPath}`,
       audience: embeddedClientId,
       clientId: embeddedClientId,
-      keys: services.keyRing.verifying,
+      keys: services.keyRing.findVerifyingKey,
       storedIssuer: embeddedIssuerName,
       endsSessions: true,
       changePasswordPath,
@@ -54,7 +54,7 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         });
         waitUntilReady(scope, parts.storage.ready, {
           except: look.stylesheet,
-          refuse: (reply) => sendAway(reply, look),
+          refuse: (reply) => sendAwayPage(reply, look),
         });
         readForms(scope);
         answerErrorsOfRoutes(scope, look);
@@ -70,14 +70,14 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
     },
     endSessions: endAccountSessions,
     async tidyUp(database, now) {
-      // The first call also creates the keys, so that the first sign-in does not wait for them.
+      // The first call creates the keys, so that the first sign-in does not wait for them.
       await services.provider();
       await removeExpiredPayloads(database, now);
       await removeOldAttempts(database, now);
       await removeOldResets(database, now);
       await removeOldInvitations(database, now);
       await removeOldEmailLinks(database, now);
-      await services.keyRing.tend();
+      await services.keyRing.maintain();
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Look } from '../served-pages/layout';
 import { awayPage, busyPage, errorPage } from './pages/messages';
 import { HashingBusy } from './passwords/hashing-gate';
 
-export const sendAway = (reply: FastifyReply, look: Look) =>
+export const sendAwayPage = (reply: FastifyReply, look: Look) =>
   sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
 
 /** Answers errors of our own routes with pages, because people see them. */
@@ -19,8 +19,8 @@ export function answerErrorsOfRoutes(scope: FastifyInstance, look: Look): void {
     }
     if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
     if (isStorageAway(error)) {
-      logAway(request.log, error);
-      return sendAway(reply, look);
+      logStorageAway(request.log, error);
+      return sendAwayPage(reply, look);
     }
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'the identity service failed');
@@ -28,11 +28,11 @@ export function answerErrorsOfRoutes(scope: FastifyInstance, look: Look): void {
   });
 }
 
-/** Answers requests to the provider that storage cannot serve now so that they are retried. */
+/** Answers the errors of the provider. If storage is away, the answer says when to retry. */
 export function answerErrorsOfProvider(provider: Provider, look: Look, log: Logger): void {
   provider.on('server_error', (ctx, error) => {
     if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
-    logAway(log, error);
+    logStorageAway(log, error);
     ctx.status = 503;
     ctx.set('retry-after', String(retryAfterSeconds));
     if (ctx.type === 'text/html') ctx.body = awayPage(look);
@@ -41,6 +41,6 @@ export function answerErrorsOfProvider(provider: Provider, look: Look, log: Logg
 }
 
 /** A full disk is logged once, with instructions (`http/health/disk-space.ts`), and not with every request. */
-function logAway(log: Pick<Logger, 'warn'>, error: Error): void {
+function logStorageAway(log: Pick<Logger, 'warn'>, error: Error): void {
   if (!isOutOfRoom(error)) log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
 }

@@ -4,14 +4,14 @@ import type { Account } from './accounts';
 import { identityPath } from './identity-path';
 import { isKnownBrowser } from './known-devices';
 import { errorPage, expiredPage } from './pages/messages';
-import { rawForProvider } from './requests';
+import { rawForProvider } from './provider-requests';
 import type { IdentityServices } from './services';
 
 /** A pending sign-in: the provider redirected here and waits for a result. */
 export interface Interaction {
   /** The path that the addresses of its pages begin with. */
   basePath: string;
-  /** Somebody has signed in with this browser before, so the sign-in form comes first. */
+  /** Whether an account was used in this browser before, so that the sign-in form comes first. */
   isKnownBrowser: boolean;
   finish(account: Account): Promise<FastifyReply>;
 }
@@ -58,7 +58,7 @@ async function interactionOf(
   if (details?.uid !== uid) return undefined;
   return {
     basePath: `${identityPath}/interaction/${uid}`,
-    // The page asks for `login` after a person signed out there, which may be older than the cookie.
+    // The page sends `login` after a sign-out, which shows that an account was used here even if the cookie is missing.
     isKnownBrowser: isKnownBrowser(request, services.publicUrl) || details.params.prompt === 'login',
     async finish(account) {
       const login = { accountId: account.id, remember: true, amr: ['pwd'] };

@@ -6,7 +6,7 @@ import { identityDevice } from '../../db/schema/mail-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { addCookie, type CookieKind, readCookie } from './own-cookies';
 
-/** An account remembers this many browsers. */
+/** How many browsers an account remembers. */
 export const mostDevices = 20;
 const deviceCookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
 
@@ -21,8 +21,8 @@ export async function forgetDevices(transaction: Transaction, accountId: string)
 
 /**
  * Remembers this browser for an account. Returns whether it is new to an account that knows other browsers; if so,
- * `notifyOwner` runs in the same transaction. An account without any, such as one from before browsers were stored, is not
- * notified of its first.
+ * `notifyOwner` runs in the same transaction. The owner of an account that knows none, such as one from before browsers
+ * were stored, is not notified of the first.
  */
 export function rememberDevice(
   database: Database,

@@ -3,7 +3,7 @@ import { identityAccount, type PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import type { Account } from './accounts';
 
-/** The issuer that people are stored under: the address of an installation may change, its accounts do not. */
+/** The issuer under which people are stored. It is no address, because that of an installation may change. */
 export const embeddedIssuerName = 'hundred:embedded';
 
 /** The account of a person, if it is one of the embedded service. */

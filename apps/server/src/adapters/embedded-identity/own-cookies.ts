@@ -9,7 +9,7 @@ export interface CookieKind {
 /** The value of such a cookie is a secret of 32 bytes. */
 const secretShape = /^[\w-]{43}$/;
 
-/** With the port: cookies do not distinguish ports, and two installations on one machine would share one. */
+/** The name with the port: cookies do not distinguish ports, and two installations on one machine would share one. */
 const nameFor = (publicUrl: string, { name }: CookieKind) => {
   const { port } = new URL(publicUrl);
   return port ? `${name}_${port}` : name;
@@ -22,7 +22,7 @@ export function readCookie(request: FastifyRequest, publicUrl: string, kind: Coo
   return value !== undefined && secretShape.test(value) ? value : undefined;
 }
 
-/** Adds to other `set-cookie` headers: Fastify sends them all. An empty secret removes the cookie. */
+/** Sets a cookie beside others: Fastify sends all `set-cookie` headers. An empty secret removes the cookie. */
 export function addCookie(reply: FastifyReply, publicUrl: string, kind: CookieKind, secret: string): void {
   const maxAge = `Max-Age=${secret === '' ? 0 : kind.lastsSeconds}`;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -36,10 +36,12 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     const isOtherAddress = isForOtherAddress(access, email);
     const mayRegister = canRegister(access) && !isOtherAddress;
     const hasAccount = (await accounts.byEmail(email)) !== undefined;
-    // The password is also checked for a person who may not register: otherwise the answer, or its time, would tell them
+    // The password is also checked for a person who may not register: otherwise the answer, or its time, would reveal
     // whether the address has an account.
-    const ownAccount =
-      hasAccount || !mayRegister ? await findOwnAccount(services, request, email, password) : undefined;
+    const isPasswordChecked = hasAccount || !mayRegister;
+    const ownAccount = isPasswordChecked
+      ? await findOwnAccount(services, request, email, password)
+      : undefined;
     if (ownAccount) return finish(ownAccount);
     if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
@@ -87,8 +89,8 @@ const isForOtherAddress = ({ registration, invitation }: RegistrationAccess, ema
   registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
 
 /**
- * A sign-up whose answer was lost has created the account already: a person who knows its password may continue. Too
- * many attempts get the same answer as a wrong password.
+ * The account with this e-mail and password. A sign-up whose answer was lost has created it already, so a person who
+ * knows its password may continue. Too many attempts get the same answer as a wrong password.
  */
 async function findOwnAccount(
   services: IdentityServices,

@@ -68,8 +68,8 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
    * mail, links to a new password and to undo a new e-mail are logged.
    */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
-  /** Work that the answer does not wait for. */
-  afterwards(work: Promise<void>): void;
+  /** Lets work go on after the answer, and logs its failure. */
+  runAfterAnswer(work: Promise<void>): void;
 }
 
 export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServices {
@@ -121,12 +121,12 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       if (!(await (await attempts()).take('reset account', email))) return;
       const account = await accounts.byEmail(email);
       if (!account) return;
-      // They ask for a mail, so the address is tried again.
+      // The person asks for a mail, so an address that refused mail before is tried again.
       await forgetRefusal(database, account.email);
       await mail(account.email, { kind: 'resetPassword', accountId: account.id });
     },
     mail,
-    afterwards(work) {
+    runAfterAnswer(work) {
       work.catch((error) => log.error({ err: error }, 'the identity service failed afterwards'));
     },
   };
@@ -137,7 +137,7 @@ type CurrentProviderParts = Pick<
   'database' | 'publicUrl' | 'clock' | 'accounts' | 'keyRing' | 'look'
 > & { ready: Promise<void>; log: Logger };
 
-/** The provider with the current keys. It reads its keys only once, so other keys need another provider. */
+/** Returns the provider with the current keys. A provider reads its keys only once, so other keys need another one. */
 function makeCurrentProvider(parts: CurrentProviderParts): () => Promise<Provider> {
   const { database, ready, publicUrl, clock, log, accounts, keyRing, look } = parts;
   const payloads = makePayloads(database, clock);
@@ -149,7 +149,8 @@ function makeCurrentProvider(parts: CurrentProviderParts): () => Promise<Provide
   return async () => {
     const cookieSecret = await readCookieSecret();
     const keys = await keyRing.current();
-    if (current?.signingKey === keys.signing && current.keyCount === keys.all.length) return current.provider;
+    if (current?.signingKey === keys.signingKeyId && current.keyCount === keys.all.length)
+      return current.provider;
     const provider = makeProvider({
       publicUrl,
       keys,
@@ -162,7 +163,7 @@ function makeCurrentProvider(parts: CurrentProviderParts): () => Promise<Provide
       clock,
     });
     answerErrorsOfProvider(provider, look, log);
-    current = { signingKey: keys.signing, keyCount: keys.all.length, provider };
+    current = { signingKey: keys.signingKeyId, keyCount: keys.all.length, provider };
     return provider;
   };
 }

@@ -3,7 +3,7 @@ import { isOwnForm } from '../served-pages/form-requests';
 import { identityPath } from './identity-path';
 import { endSession } from './provider/payloads';
 import { grantsOf } from './provider/provider';
-import { rawForProvider } from './requests';
+import { rawForProvider } from './provider-requests';
 import type { IdentityServices } from './services';
 
 /**

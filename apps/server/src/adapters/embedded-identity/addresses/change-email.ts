@@ -52,7 +52,7 @@ export async function isEmailFree(
   return others.length === 0 && !(await isReserved(database, email, now, accountId));
 }
 
-/** Moves the account to the address that a link was mailed to. The press of the link proves that the address is theirs. */
+/** Moves the account to the address that a link was mailed to. Opening the link proves that the address is theirs. */
 export function confirmNewEmail(parts: AddressParts, token: string): Promise<ChangedEmail | undefined> {
   return undefinedIfTaken(
     parts.database.transaction(async (transaction) => {
@@ -103,7 +103,7 @@ async function moveAccount(
     .where(eq(identityAccount.id, account.id));
   await forgetAttempts(transaction, account.email);
   await parts.onEmailChange(transaction, account.id, email);
-  if (await mayUndo(transaction, parts, account, now)) {
+  if (await mayUndoChange(transaction, parts, account, now)) {
     await reservePreviousEmail(transaction, account, now);
     if (parts.isMailed) {
       const message = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
@@ -113,16 +113,16 @@ async function moveAccount(
   return { account: { ...account, email }, before: account.email };
 }
 
-/** Links that undo a change stay. */
+/** Ends all links and mails that were made for the previous address, except links that undo a change. */
 async function endLinksToPreviousEmail(transaction: Transaction, accountId: string): Promise<void> {
-  const isEnded = and(eq(identityEmailLink.accountId, accountId), ne(identityEmailLink.kind, 'undo'));
-  await transaction.delete(identityEmailLink).where(isEnded);
+  const isLinkToEnd = and(eq(identityEmailLink.accountId, accountId), ne(identityEmailLink.kind, 'undo'));
+  await transaction.delete(identityEmailLink).where(isLinkToEnd);
   await transaction.delete(identityReset).where(eq(identityReset.accountId, accountId));
   await dropAccountMails(transaction, accountId, ['confirmNewEmail', 'resetPassword']);
 }
 
 /** Whether the owner of the previous address may take the account back. */
-async function mayUndo(
+async function mayUndoChange(
   transaction: Transaction,
   { isMailed }: AddressParts,
   account: Account,
@@ -134,7 +134,10 @@ async function mayUndo(
   return !(await hasEarlierOwner(transaction, account, now));
 }
 
-/** Keeps the previous address from other accounts. This link goes to nobody: the mail about the change makes another. */
+/**
+ * Keeps the previous address from other accounts, by an undo link. Nobody gets this link: the mail about the change makes
+ * another.
+ */
 async function reservePreviousEmail(
   transaction: Transaction,
   { id: accountId, email }: Account,

@@ -1,3 +1,4 @@
+/** In characters: the limit of SMTP. */
 export const longestEmail = 254;
 /** What a mail server would accept, without rare forms: one @, no spaces, a dot after it. */
 const emailShape =

@@ -70,7 +70,7 @@ export async function takeEmailLink(
 ): Promise<EmailLink | undefined> {
   const linkBeforeLock = await lookUpEmailLink(transaction, kind, token, now);
   if (!linkBeforeLock) return undefined;
-  // The account first, as in its removal and in a change of its password: another order could deadlock.
+  // The account is locked first, as in its removal and in a change of its password: another order could deadlock.
   const [account] = await transaction
     .select()
     .from(identityAccount)
@@ -88,7 +88,7 @@ export async function isReserved(
   reader: Reader,
   email: string,
   now: number,
-  except?: string,
+  exceptAccount?: string,
 ): Promise<boolean> {
   const rows = await reader
     .select({ hash: identityEmailLink.hash })
@@ -98,7 +98,7 @@ export async function isReserved(
         eq(identityEmailLink.email, email),
         eq(identityEmailLink.kind, 'undo'),
         gt(identityEmailLink.expiresAt, new Date(now)),
-        except === undefined ? undefined : ne(identityEmailLink.accountId, except),
+        exceptAccount === undefined ? undefined : ne(identityEmailLink.accountId, exceptAccount),
       ),
     )
     .limit(1);
@@ -109,7 +109,7 @@ export async function removeOldEmailLinks(database: Database, now: number): Prom
   await database.delete(identityEmailLink).where(lt(identityEmailLink.expiresAt, new Date(now)));
 }
 
-/** Removes waiting mails of these kinds, or of all: each would make a link for the account when it is sent. */
+/** Removes the waiting mails of these kinds, or all: each would make a link for the account when it is sent. */
 export async function dropAccountMails(
   transaction: Transaction,
   accountId: string,

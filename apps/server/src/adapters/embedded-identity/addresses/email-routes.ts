@@ -20,7 +20,7 @@ import { invalidEmail } from '../pages/forms';
 import { errorPage, signInFirstPage } from '../pages/messages';
 import { isPasswordOf } from '../passwords/account-by-password';
 import { resetPath } from '../passwords/reset-links';
-import { findSignedIn } from '../requests';
+import { findSignedIn } from '../provider-requests';
 import type { IdentityServices } from '../services';
 import { changeEmailUnverified, confirmNewEmail, isEmailFree, verifyEmail } from './change-email';
 import { emailFrom } from './email-address';
@@ -28,7 +28,7 @@ import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailL
 import { undoEmailChange } from './undo-email-change';
 
 const resendPath = `${emailPath}/resend`;
-const takenEmail = 'Another account uses this address. Choose another one.';
+const emailTakenText = 'Another account uses this address. Choose another one.';
 
 const confirmTexts: Record<EmailLinkKind, { title: string; text: string; button: string }> = {
   verify: {
@@ -48,7 +48,7 @@ const confirmTexts: Record<EmailLinkKind, { title: string; text: string; button:
   },
 };
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 export function addEmailRoutes(app: FastifyInstance, services: IdentityServices): void {
   addChangeRoutes(app, services);
@@ -56,13 +56,15 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
   addLinkRoutes(app, services);
 }
 
-/** Five times an hour: each mails a link, or tells whether an address is taken. */
-const mayMail = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
+/** Counts an attempt of an account: five in an hour, because each mails a link or reveals whether an address is taken. */
+const takeAccountAttempt = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
   (await attempts()).take('confirm account', email);
 
-/** Five times an hour for all accounts together: the address may be a stranger's. */
-const mayMailTo = async ({ attempts, isMailed }: IdentityServices, email: string): Promise<boolean> =>
-  !isMailed || (await attempts()).take('confirm address', email);
+/** Counts a mail to a new address: five in an hour from all accounts together, because it may be a stranger's. */
+const takeAddressAttempt = async (
+  { attempts, isMailed }: IdentityServices,
+  email: string,
+): Promise<boolean> => !isMailed || (await attempts()).take('confirm address', email);
 
 /** Plans a mail with a link. Its reader asked for it, so an earlier refusal by their mail server is forgotten. */
 const mailLink = ({ database, mail }: IdentityServices, email: string, message: AccountMessage) =>
@@ -107,20 +109,23 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!(await isPasswordOf(services, account, password, request.ip)))
       return [400, { problems: { current: 'This isn’t your password. Try again.' } }];
     await attempts.forget('sign-in account', account.email);
-    // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
-    if (!(await mayMail(services, account))) return [429, { alert: tooManyMessage('confirm account') }];
+    // Counted before the address is looked up: otherwise the form would reveal of any address whether it is taken.
+    if (!(await takeAccountAttempt(services, account)))
+      return [429, { alert: tooManyMessage('confirm account') }];
     const isFree = await isEmailFree(database, email, account.id, clock());
-    if (!isFree) return [409, { problems: { email: takenEmail } }];
-    return (await mayMailTo(services, email)) ? null : [429, { alert: tooManyMessage('confirm address') }];
+    if (!isFree) return [409, { problems: { email: emailTakenText } }];
+    return (await takeAddressAttempt(services, email))
+      ? null
+      : [429, { alert: tooManyMessage('confirm address') }];
   }
 
-  app.get(emailPath, hidden, async (request, reply) => {
+  app.get(emailPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
     return sendForm(reply, 200, services, signedIn.account);
   });
 
-  app.post(emailPath, hidden, async (request, reply) => {
+  app.post(emailPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
@@ -137,9 +142,9 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
     const changed = await changeEmailUnverified(services, account.id, email);
-    if (!changed) return refuse(409, { problems: { email: takenEmail } });
+    if (!changed) return refuse(409, { problems: { email: emailTakenText } });
     const { before } = changed;
-    services.afterwards(services.mail(before, { kind: 'emailChanged', accountId: account.id, before }));
+    services.runAfterAnswer(services.mail(before, { kind: 'emailChanged', accountId: account.id, before }));
     return sendPage(reply, 200, emailChangedPage(look, email));
   });
 }
@@ -147,7 +152,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
 /** Mails the link again that verifies the address. */
 function addResendRoute(app: FastifyInstance, services: IdentityServices): void {
   const { look, database } = services;
-  app.post(resendPath, hidden, async (request, reply) => {
+  app.post(resendPath, hiddenRoute, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const signedIn = await findSignedIn(services, request, reply);
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
@@ -156,18 +161,18 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
     const wasRefused = await refusesMail(database, email);
     const isVerified = account.emailVerifiedAt && !wasRefused;
     if (isVerified || !services.isMailed) return sendForm(reply, 200, services, account);
-    if (!(await mayMail(services, account)))
+    if (!(await takeAccountAttempt(services, account)))
       return sendForm(reply, 429, services, account, { alert: tooManyMessage('confirm account') });
     await mailLink(services, email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused });
     return sendPage(reply, 200, linkSentPage(look, email, `${emailLinkDays.verify} days`));
   });
 }
 
-/** The links in mails: a page with a button, and what its press does. */
+/** The links in mails: a page with a button, and what the button does. */
 function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock } = services;
-  /** What the press of the button does. Each gives the next page, or undefined if the link is over. */
-  const onPress: Record<EmailLinkKind, (token: string) => Promise<string | undefined>> = {
+  /** What the button of each link does. Returns the next page; undefined if the link is over. */
+  const useLink: Record<EmailLinkKind, (token: string) => Promise<string | undefined>> = {
     verify: async (token) => ((await verifyEmail(services, token)) ? emailVerifiedPage(look) : undefined),
     async change(token) {
       const link = await lookUpEmailLink(database, 'change', token, clock());
@@ -175,7 +180,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
       const { account, email } = link;
       const isChanged =
         (await confirmNewEmail(services, token)) !== undefined ||
-        // Another press of the same link was faster.
+        // Another request with the same link was faster.
         (await services.accounts.byId(account.id))?.email === email;
       return isChanged ? emailChangedPage(look, email) : emailTakenPage(look);
     },
@@ -187,20 +192,20 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
 
   for (const kind of ['verify', 'change', 'undo'] as const) {
     const path = emailLinkPaths[kind];
-    app.get(path, hidden, async (request, reply) => {
+    app.get(path, hiddenRoute, async (request, reply) => {
       const { token } = request.query as { token?: unknown };
-      const typed = typeof token === 'string' ? token : '';
-      const link = await lookUpEmailLink(database, kind, typed, clock());
+      const tokenInUrl = typeof token === 'string' ? token : '';
+      const link = await lookUpEmailLink(database, kind, tokenInUrl, clock());
       if (!link) return sendPage(reply, 400, emailLinkOverPage(look, kind));
       return sendPage(
         reply,
         200,
-        confirmPage(look, path, typed, { ...confirmTexts[kind], email: link.email }),
+        confirmPage(look, path, tokenInUrl, { ...confirmTexts[kind], email: link.email }),
       );
     });
-    app.post(path, hidden, async (request, reply) => {
+    app.post(path, hiddenRoute, async (request, reply) => {
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-      const answer = await onPress[kind](fieldReader(request)('token'));
+      const answer = await useLink[kind](fieldReader(request)('token'));
       return answer ? sendPage(reply, 200, answer) : sendPage(reply, 400, emailLinkOverPage(look, kind));
     });
   }

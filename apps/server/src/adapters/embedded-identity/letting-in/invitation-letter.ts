@@ -7,7 +7,7 @@ import type { InvitationMessage } from '../../../mail/mail-message';
 import { mailTexts } from '../../../mail/mail-texts';
 import { renewInvitationLink } from './invitations';
 
-/** In the language of who invites. Undefined if the invitation was ended, used or replaced meanwhile. */
+/** Written in the language of the inviter. Undefined if the invitation was ended, used or replaced meanwhile. */
 export async function invitationLetter(
   { invitationId }: InvitationMessage,
   to: string,

@@ -13,13 +13,13 @@ export function addInvitationRoutes(app: FastifyInstance, services: IdentityServ
   const { look, database, clock, publicUrl } = services;
   app.get(invitationPath, { schema: { hide: true } }, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
-    const typed = typeof token === 'string' ? token : '';
-    const { state, email } = await lookUpInvitation(database, typed, clock());
+    const tokenInUrl = typeof token === 'string' ? token : '';
+    const { state, email } = await lookUpInvitation(database, tokenInUrl, clock());
     if (state !== 'good') return sendPage(reply, 400, noInvitationPage(look, state));
     if ((await services.registration()) === 'closed') {
       return sendPage(reply, 403, noInvitationPage(look, 'closed'));
     }
-    rememberInvitation(reply, publicUrl, typed);
+    rememberInvitation(reply, publicUrl, tokenInUrl);
     return sendPage(reply, 200, invitationPage(look, email));
   });
 }

@@ -14,7 +14,7 @@ export const mostAddressesAtOnce = 500;
 
 const day = 86_400_000;
 /** An ended invitation is stored for a while, so that its link gets a page that says so. */
-const forgottenAfterMs = 30 * day;
+const removedAfterMs = 30 * day;
 
 export type SignUpInvitation = typeof signUpInvitation.$inferSelect;
 
@@ -43,7 +43,7 @@ export async function makeInvitations(
   { publicUrl, now }: { publicUrl: string; now: number },
 ): Promise<MadeInvitations> {
   const isForAnybody = emails.length === 0;
-  const registered = await accountsAmong(transaction, emails);
+  const registered = await emailsWithAccount(transaction, emails);
   const invited = [...new Set(emails)].filter((email) => !registered.includes(email));
   if (invited.length > 0) {
     await transaction.delete(signUpInvitation).where(inArray(signUpInvitation.email, invited));
@@ -86,8 +86,8 @@ export async function makeInvitations(
 }
 
 /**
- * Gives an invitation a new secret and returns its link. Mails that wait hold no link: each is made when its mail is
- * written. Undefined if the invitation does not work any more.
+ * Gives an invitation a new secret and returns its link. It is called when the mail is written, because a waiting mail
+ * holds no link. Undefined if the invitation does not work any more.
  */
 export async function renewInvitationLink(
   database: Database,
@@ -112,7 +112,7 @@ const linkWith = (publicUrl: string, token: string) => `${publicUrl}${invitation
 const isOpen = (now: number) =>
   and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now)));
 
-async function accountsAmong(reader: Reader, emails: readonly string[]): Promise<string[]> {
+async function emailsWithAccount(reader: Reader, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const rows = await reader
     .select({ email: identityAccount.email })
@@ -143,8 +143,8 @@ function stateOf({ usesLeft, expiresAt }: SignUpInvitation, now: number): Invita
 }
 
 /**
- * Uses an invitation once for a new account of this address, by one conditional statement: a link is not used more
- * often than it allows, also by concurrent requests. False if the link is not good for it.
+ * Uses an invitation once for a new account. False if the link cannot be used for this address. It is one conditional
+ * statement, so that concurrent requests do not use a link more often than it allows.
  */
 export async function takeInvitation(
   transaction: Transaction,
@@ -175,7 +175,7 @@ export async function takeInvitation(
   return true;
 }
 
-/** Whether it was made on the desk, also by a server of the version before. */
+/** Whether it was made on the desk. A server of the version before sets only `invitedBy`. */
 export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
   isByOperator || invitedBy !== null;
 
@@ -218,5 +218,5 @@ export async function removeOldInvitations(database: Database, now: number): Pro
     .where(lt(signUpInvitation.expiresAt, new Date(now)));
   await database
     .delete(signUpInvitation)
-    .where(lt(signUpInvitation.expiresAt, new Date(now - forgottenAfterMs)));
+    .where(lt(signUpInvitation.expiresAt, new Date(now - removedAfterMs)));
 }

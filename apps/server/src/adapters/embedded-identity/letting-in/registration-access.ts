@@ -3,7 +3,7 @@ import { sendPage } from '../../served-pages/form-requests';
 import { signInPage } from '../pages/forms';
 import { noAccountText, type RegistrationAccess } from '../pages/letting-in';
 import type { IdentityServices } from '../services';
-import { invitationIn } from './invitation-cookie';
+import { readInvitation } from './invitation-cookie';
 import { lookUpInvitation } from './invitations';
 
 /** Who may register in this browser. A stored invitation counts only while it is good. */
@@ -12,7 +12,7 @@ export async function registrationAccess(
   request: FastifyRequest,
 ): Promise<RegistrationAccess> {
   const registration = await services.registration();
-  const token = invitationIn(request, services.publicUrl);
+  const token = readInvitation(request, services.publicUrl);
   if (token === undefined) return { registration };
   const { state, email } = await lookUpInvitation(services.database, token, services.clock());
   return { registration, invitation: state === 'good' ? { token, email } : undefined };

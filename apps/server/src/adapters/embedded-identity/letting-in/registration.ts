@@ -8,7 +8,7 @@ export async function readRegistration(reader: Reader, setting: Registration): P
   return row?.registration ?? setting;
 }
 
-/** Holds for every server from its next request on. Returns the details for the audit. */
+/** Sets who may create an account, for every server from its next request on. Returns the details for the audit. */
 export async function setRegistration(
   transaction: Transaction,
   registration: Registration,

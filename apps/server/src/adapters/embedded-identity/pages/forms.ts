@@ -6,7 +6,7 @@ import { newHereLine, type RegistrationAccess } from './letting-in';
 
 export const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 
-/** Opens the sign-in form in a browser that shows the form for a new account first. */
+/** The query that shows the sign-in form in a browser that would show the form for a new account first. */
 export const signInQuery = 'sign-in';
 
 /** A name may have forty characters. A browser counts some of them, such as emoji, as two or more. */
@@ -20,7 +20,7 @@ export interface RefusedForm {
   problems?: Partial<Record<(typeof fieldNames)[number], string | undefined>>;
 }
 
-/** In the order in which a form shows them. */
+/** The fields in the order in which a form shows them. */
 const fieldNames = ['current', 'email', 'password', 'name'] as const;
 
 /** The first field with a problem. It gets the focus after a refusal. */

@@ -20,7 +20,7 @@ export function newHereLine(access: RegistrationAccess, basePath: string): Html 
   return html`<p class="hint">${noAccountText(access.registration)}</p>`;
 }
 
-/** Why nobody can register without more. */
+/** Says why a person without an invitation cannot register. */
 export const noAccountText = (registration: Registration): string =>
   registration === 'closed'
     ? 'Sign-up is closed right now.'

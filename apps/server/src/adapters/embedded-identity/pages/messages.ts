@@ -2,8 +2,8 @@ import { Html, html } from '../../served-pages/html';
 import { type Look, page } from '../../served-pages/layout';
 
 /**
- * Notifies the page that opened the sign-in popup, which then closes the popup. Without an opener it continues to
- * /login. A direct link to /login would cut the popup off from its opener, which would take it for closed.
+ * `/auth/back` notifies the page that opened the sign-in popup, which then closes the popup. Without such a page it
+ * continues to /login. A direct link to /login would cut the popup off from that page, which would take it for closed.
  */
 const backToApp = html`<p class="more"><a class="button" href="/auth/back">Back to Hundred</a></p>`;
 
@@ -43,7 +43,7 @@ export function awayPage(look: Look): string {
   );
 }
 
-/** Shown only if nothing proves that the app requested it, because anyone can link to this page. */
+/** Shown only if nothing proves that the app requested the sign-out, because anyone can link to this page. */
 export function signOutPage(look: Look, form: string): string {
   return page(
     look,
@@ -58,7 +58,7 @@ export function signedOutPage(look: Look): string {
   return page(look, 'Signed out', backToApp);
 }
 
-/** The same for an e-mail without an account. On a server without mail the link is in the log of its operator. */
+/** Says the same whether the e-mail has an account or not. On a server without mail the operator finds the link in the log. */
 export function resetSentPage(look: Look, minutes: number, isMailed: boolean): string {
   return isMailed
     ? page(

@@ -15,7 +15,7 @@ export async function accountByPassword(
   const attempts = await services.attempts();
   if (!(await takeSignIn(attempts, ipAddress, email))) return 'too many';
   const account = await services.accounts.byEmail(email);
-  // Also without an account, so that the time of the answer does not reveal whether there is one.
+  // A password is checked without an account too, so that the time of the answer does not reveal whether there is one.
   const isRight = await isPasswordOf(services, account, password, ipAddress);
   if (!account || !isRight) return 'wrong';
   await attempts.forget('sign-in account', email);

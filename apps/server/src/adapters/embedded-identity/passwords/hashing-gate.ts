@@ -1,11 +1,11 @@
-/** More requests wait than can be served in a reasonable time. */
+/** Thrown if more requests wait than can be served in a reasonable time. */
 export class HashingBusy extends Error {
   override name = 'HashingBusy';
 }
 
 /** Node has four threads for such work; two stay free for files and DNS. */
-const atOnce = 2;
-/** At a quarter of a second each, two at a time, the last one waits for a quarter of a minute. */
+const mostRunning = 2;
+/** A check takes a quarter of a second and two run at a time, so the last one waits for a quarter of a minute. */
 const mostWaiting = 120;
 
 /** A check that waits for its turn. */
@@ -15,7 +15,7 @@ interface WaitingCheck {
 }
 
 /**
- * A queue for each network. The queues are served in turn, so that a network with many requests delays only itself. If too
+ * Lets a few checks run at a time. Each network has a queue, and the queues are served in turn, so that a network with many requests delays only itself. If too
  * many wait, the last of the longest queue is refused, not the one that came last.
  */
 export function makeGate(): <T>(network: string, work: () => Promise<T>) => Promise<T> {
@@ -51,11 +51,11 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
     queues.delete(network);
     if (others.length > 0) queues.set(network, others);
     waiting -= 1;
-    // The next check takes the place, so `running` stays.
+    // The next check runs in place of the one that left, so `running` stays.
     next!.begin();
   };
   return async (network, work) => {
-    if (running < atOnce) running += 1;
+    if (running < mostRunning) running += 1;
     else await new Promise<void>((begin, refuse) => enter(network, { begin, refuse }));
     try {
       return await work();

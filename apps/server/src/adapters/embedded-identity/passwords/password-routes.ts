@@ -7,7 +7,7 @@ import { identityPath } from '../identity-path';
 import { rememberDevice } from '../known-devices';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
-import { findSignedIn } from '../requests';
+import { findSignedIn } from '../provider-requests';
 import type { IdentityServices } from '../services';
 import { accountByPassword, isPasswordOf } from './account-by-password';
 import { passwordProblem } from './password-rules';
@@ -16,7 +16,7 @@ import { setPassword } from './set-password';
 
 export const changePasswordPath = `${identityPath}/password`;
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 export function addPasswordRoutes(app: FastifyInstance, services: IdentityServices): void {
   addResetRoutes(app, services);
@@ -29,14 +29,14 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
   const showForm = (reply: FastifyReply, status: number, link: ResetLink, refused?: RefusedForm) =>
     sendPage(reply, status, newPasswordPage(look, resetPath, link, refused));
 
-  app.get(resetPath, hidden, async (request, reply) => {
+  app.get(resetPath, hiddenRoute, async (request, reply) => {
     const { token = '' } = request.query as { token?: string };
     const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
     return showForm(reply, 200, { token, email: account.email });
   });
 
-  app.post(resetPath, hidden, async (request, reply) => {
+  app.post(resetPath, hiddenRoute, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const field = fieldReader(request);
     const [token, password] = [field('token'), field('password')];
@@ -89,12 +89,12 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     return problem ? [400, { problems: { password: problem } }] : null;
   }
 
-  app.get(changePasswordPath, hidden, async (request, reply) => {
+  app.get(changePasswordPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
     return signedIn ? showForm(reply, 200, signedIn.account) : sendPage(reply, 401, signInFirstPage(look));
   });
 
-  app.post(changePasswordPath, hidden, async (request, reply) => {
+  app.post(changePasswordPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));

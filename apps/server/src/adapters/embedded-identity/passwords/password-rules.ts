@@ -4,8 +4,8 @@ export const shortestPassword = 8;
 const longestPassword = 256;
 
 /**
- * The problem with a new password, as a sentence; undefined if it is acceptable. Its length is checked only here, in
- * code points of the normalized form: a browser and `String.length` count differently, and would cut it off.
+ * The problem with a new password, as a sentence; undefined if it is acceptable. Its length is counted here, in code
+ * points of the normalized form, and not by the field of the form: a browser counts differently, and would cut it off.
  */
 export function passwordProblem(typed: string, email: string): string | undefined {
   const password = typed.normalize('NFC');

@@ -20,13 +20,13 @@ export interface NewPassword {
   permission: PasswordPermission;
   /** Ends what earlier tokens give access to, outside of the identity service. */
   endTokens: (transaction: Transaction) => Promise<void>;
-  /** Tells the owner by mail. */
+  /** Plans the mail to the owner. */
   mail: (transaction: Transaction) => Promise<void>;
 }
 
 /**
- * A new password ends every other session, every token and device, and every reset link: all or nothing, because a
- * person who chose it because of a thief would otherwise be left with the thief's session and a used link. False if
+ * Sets a new password, and ends every other session, every token and device, and every reset link. All of it is one
+ * transaction: a person who acts because of a thief must not be left with the thief's session and a used link. False if
  * the link has just been used, or the current password replaced.
  */
 export function setPassword(
@@ -34,7 +34,7 @@ export function setPassword(
   { accountId, passwordHash, now, permission, endTokens, mail }: NewPassword,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // The account first, as in its removal: another order could deadlock.
+    // The account is locked first, as in its removal: another order could deadlock.
     const [account] = await transaction
       .select()
       .from(identityAccount)

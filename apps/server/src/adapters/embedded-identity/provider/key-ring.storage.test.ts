@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 
 async function sign(ring: KeyRing): Promise<string> {
-  const { all, signing } = await ring.current();
+  const { all, signingKeyId } = await ring.current();
   const key = await importJWK(all[0] as JWK, 'RS256');
-  return new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: signing }).sign(key);
+  return new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: signingKeyId }).sign(key);
 }
 const good = (ring: KeyRing, token: string) =>
-  jwtVerify(token, ring.verifying).then(
+  jwtVerify(token, ring.findVerifyingKey).then(
     () => true,
     () => false,
   );
@@ -34,7 +34,7 @@ describe('The keys', () => {
   it('are created once and are the same after a restart, and for a second server', async () => {
     const one = makeKeyRing(storage.current.database, clock.now);
     const two = makeKeyRing(storage.current.database, clock.now);
-    expect((await two.current()).signing).toBe((await one.current()).signing);
+    expect((await two.current()).signingKeyId).toBe((await one.current()).signingKeyId);
     expect(await readOrMakeSecret(storage.current.database, 'x')).toBe(
       await readOrMakeSecret(storage.current.database, 'x'),
     );
@@ -48,9 +48,9 @@ describe('The keys', () => {
     const kid = await rotateKeys(storage.current.database, clock.now());
     clock.advance(2 * minute);
     expect((await ring.current()).all.map((key) => key.kid)).toContain(kid);
-    expect((await ring.current()).signing).not.toBe(kid);
+    expect((await ring.current()).signingKeyId).not.toBe(kid);
     clock.advance(9 * minute);
-    expect((await ring.current()).signing).toBe(kid);
+    expect((await ring.current()).signingKeyId).toBe(kid);
     const after = await sign(ring);
     expect(await good(otherRing, after)).toBe(true);
     expect(await good(otherRing, before)).toBe(true);
@@ -67,20 +67,20 @@ describe('The keys', () => {
 
   it('are renewed after 90 days, and dropped 30 days after they stopped signing', async () => {
     const ring = makeKeyRing(storage.current.database, clock.now);
-    const first = (await ring.current()).signing;
+    const first = (await ring.current()).signingKeyId;
     clock.advance(89 * day);
-    await ring.tend();
+    await ring.maintain();
     expect((await ring.current()).all).toHaveLength(1);
     clock.advance(2 * day);
-    await ring.tend();
-    await ring.tend();
+    await ring.maintain();
+    await ring.maintain();
     clock.advance(minute);
     expect((await ring.current()).all).toHaveLength(2);
     clock.advance(29 * day);
-    await ring.tend();
+    await ring.maintain();
     expect((await ring.current()).all.map((key) => key.kid)).toContain(first);
     clock.advance(2 * day);
-    await ring.tend();
+    await ring.maintain();
     clock.advance(minute);
     expect((await ring.current()).all.map((key) => key.kid)).not.toContain(first);
   });
@@ -91,7 +91,7 @@ describe('The keys', () => {
     await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken: tokens.id_token } });
     const kid = await addKey(running.database, Date.now(), Date.now());
     const ring = makeKeyRing(running.database, Date.now);
-    expect((await ring.current()).signing).toBe(kid);
+    expect((await ring.current()).signingKeyId).toBe(kid);
     const me = () =>
       app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${tokens.id_token}` } });
     expect((await me()).statusCode).toBe(200);

@@ -7,26 +7,26 @@ import type { Database, Transaction } from '../../../db/storage';
 const minute = 60_000;
 const day = 86_400_000;
 /** A new key is published this long before it signs, so that every server and every cache knows it by then. */
-const announcedMs = 10 * minute;
-const renewedEveryMs = 90 * day;
-/** After a key has stopped signing: far longer than any of its tokens is accepted. */
+const announceBeforeMs = 10 * minute;
+const renewEveryMs = 90 * day;
+/** A key is kept this long after it stopped signing: far longer than any of its tokens is accepted. */
 const retentionMs = 30 * day;
-const readAgainMs = minute;
-/** For an unknown key id, storage is queried at most this often. */
-const cooldownMs = 5000;
+const reloadAfterMs = minute;
+/** A token with an unknown key id reloads the keys if they are older than this: not more often, as anybody can send one. */
+const reloadForUnknownKeyAfterMs = 5000;
 
 export interface Keys {
   /** The signing key comes first. */
   all: readonly JWK[];
-  signing: string;
+  signingKeyId: string;
 }
 
 export interface KeyRing {
   current(): Promise<Keys>;
   /** Finds the public key for a token, also one that another server has just begun to use. */
-  verifying: JWTVerifyGetKey;
+  findVerifyingKey: JWTVerifyGetKey;
   /** Creates the next key if the newest is old, and removes keys that are no longer needed. */
-  tend(): Promise<void>;
+  maintain(): Promise<void>;
 }
 
 /** Adds a key that signs from then on. Nobody is signed out, because the old ones still verify. */
@@ -46,12 +46,12 @@ export async function addKey(
 
 /** Creates the next key, which is published before it is used. */
 export const rotateKeys = (database: Database | Transaction, now: number) =>
-  addKey(database, now, now + announcedMs);
+  addKey(database, now, now + announceBeforeMs);
 
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 export function makeKeyRing(database: Database, clock: () => number): KeyRing {
-  let loaded: { at: number; keys: Keys; find: JWTVerifyGetKey } | undefined;
+  let loaded: { loadedAt: number; keys: Keys; find: JWTVerifyGetKey } | undefined;
 
   const load = async () => {
     const now = clock();
@@ -63,30 +63,30 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
     }
     const all = [signing, ...rows.filter((row) => row !== signing)].map((row) => row.jwk as JWK);
     const find = createLocalJWKSet({ keys: all.map(publicPart) });
-    loaded = { at: now, keys: { all, signing: signing.kid }, find };
+    loaded = { loadedAt: now, keys: { all, signingKeyId: signing.kid }, find };
     return loaded;
   };
   /** The keys, loaded again if they are older than this. */
-  const noOlderThan = async (age: number) => {
-    const sinceLoaded = loaded ? clock() - loaded.at : Number.POSITIVE_INFINITY;
-    return loaded && sinceLoaded >= 0 && sinceLoaded < age ? loaded : load();
+  const loadIfOlderThan = async (maxAgeMs: number) => {
+    const sinceLoaded = loaded ? clock() - loaded.loadedAt : Number.POSITIVE_INFINITY;
+    return loaded && sinceLoaded >= 0 && sinceLoaded < maxAgeMs ? loaded : load();
   };
 
   return {
-    current: async () => (await noOlderThan(readAgainMs)).keys,
-    async verifying(header, token) {
+    current: async () => (await loadIfOlderThan(reloadAfterMs)).keys,
+    async findVerifyingKey(header, token) {
       try {
-        return await (await noOlderThan(readAgainMs)).find(header, token);
+        return await (await loadIfOlderThan(reloadAfterMs)).find(header, token);
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-        return (await noOlderThan(cooldownMs)).find(header, token);
+        return (await loadIfOlderThan(reloadForUnknownKeyAfterMs)).find(header, token);
       }
     },
-    async tend() {
+    async maintain() {
       const now = clock();
       const rows = await database.select().from(identityKey).orderBy(desc(identityKey.signsFrom));
       const newest = rows[0];
-      if (newest && now - newest.createdAt.getTime() > renewedEveryMs) await rotateKeys(database, now);
+      if (newest && now - newest.createdAt.getTime() > renewEveryMs) await rotateKeys(database, now);
       // A key stopped signing when the next one started.
       const successor = rows.find((row) => row.signsFrom.getTime() <= now - retentionMs);
       if (successor) await database.delete(identityKey).where(lt(identityKey.signsFrom, successor.signsFrom));

@@ -1,6 +1,6 @@
 /**
- * On Node 20 oidc-provider logs to the console, while it loads, that it prefers 22. Our tests run it on 20, and a
- * refused start must stay one line.
+ * Loads oidc-provider without its warning on the console that it prefers Node 22 to 20: a refused start must stay one
+ * line on 20 too.
  */
 const { warn } = console;
 console.warn = () => {};

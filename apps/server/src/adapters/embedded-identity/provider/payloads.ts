@@ -12,8 +12,8 @@ const longestPayload = 2048;
 
 const sessionWithoutAccountSeconds = 20 * 60;
 /**
- * Used tokens that are stored for each grant: one that is presented again was stolen, and ends the grant. Older ones are
- * deleted, and then unknown like any made-up token.
+ * How many used tokens are stored for each grant. A used token that is presented again was stolen, and ends the grant.
+ * Older ones are deleted, and then unknown like any made-up token.
  */
 const maxUsedPayloads = 100;
 
@@ -101,7 +101,7 @@ function expiryOf(model: string, accountId: string | null, expiresIn: number | u
   return Number.isFinite(lastsSeconds) ? new Date(now + lastsSeconds * 1000) : null;
 }
 
-/** A late form does not restart a sign-in that the first one has used up. */
+/** Only updates, because a late form must not restart a sign-in that the first one has used up. */
 async function updateFinishedSignIn(
   store: Database | Transaction,
   id: string,
@@ -124,7 +124,7 @@ async function insertOrUpdate(store: Database | Transaction, row: PayloadRow): P
 
 const idOnly = { id: identityPayload.id };
 
-/** The password was typed, and the provider has yet to redirect to the app. */
+/** Whether the password was typed, and the provider has yet to redirect to the app. */
 const isFinishedSignIn = (model: string, { result }: AdapterPayload) =>
   model === 'Interaction' && result !== undefined;
 
@@ -133,7 +133,7 @@ async function endGrantOf(database: Database, isPayload: SQL | undefined): Promi
   if (used?.grantId) await database.delete(identityPayload).where(isOfGrants([used.grantId]));
 }
 
-/** The account it belongs to. A pending sign-in names the account of the session it was begun in. */
+/** The account of a payload. A pending sign-in belongs to the account of the session in which it was begun. */
 function accountIn({ accountId, session, result }: AdapterPayload): string | null {
   const login = result?.login as { accountId?: string } | undefined;
   return accountId ?? session?.accountId ?? login?.accountId ?? null;
@@ -182,8 +182,8 @@ export async function endSession(
 }
 
 /**
- * A grant, and everything issued under it. Not a pending sign-in: another person may sign in with it, which ends the
- * previous session.
+ * The condition for grants and everything issued under them, except pending sign-ins: another person may sign in with
+ * one, which ends the previous session.
  */
 const isOfGrants = (grantIds: readonly string[]) =>
   or(

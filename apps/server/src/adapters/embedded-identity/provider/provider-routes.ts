@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { identityPath } from '../identity-path';
-import { type PublicAddress, rawForProvider } from '../requests';
+import { type PublicAddress, rawForProvider } from '../provider-requests';
 import type { IdentityServices } from '../services';
 
 /**
@@ -20,7 +20,7 @@ const unlimitedPaths = ['/token', '/token/revocation', '/jwks', '/.well-known/*'
 export function addProviderRoutes(scope: FastifyInstance, services: IdentityServices): void {
   const byProvider = {
     schema: { hide: true },
-    // Before the body is parsed, because the provider parses it itself, and after requests were counted.
+    // Runs before the body is parsed, because the provider parses it itself, and after requests are counted.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
       answerByProvider(await services.provider(), request, reply, services),
     handler: async () => {},

@@ -189,7 +189,7 @@ export function makeProvider(parts: ProviderParts) {
     if (route !== 'end_session_confirm' || !params?.logout || !session) return;
     await parts.endSession(session.jti, grantsOf(session));
   });
-  // URLs are made from PUBLIC_URL alone: requests.ts puts it where a proxy would.
+  // URLs are made from PUBLIC_URL alone: provider-requests.ts puts it where a proxy would.
   provider.proxy = true;
   return provider;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-/** While `work` runs, storage refuses such a change of this table: it fails between two steps. */
-const whileRefused = async <T>(
+/** While `work` runs, storage refuses such a change of this table, as if it failed between two steps. */
+const whileStorageRefuses = async <T>(
   pool: Pool,
   change: 'insert' | 'delete',
   table: string,
@@ -18,10 +18,10 @@ const whileRefused = async <T>(
 };
 
 export const whileSessionsStay = <T>(pool: Pool, work: () => Promise<T>) =>
-  whileRefused(pool, 'delete', 'identity_payload', work);
+  whileStorageRefuses(pool, 'delete', 'identity_payload', work);
 
 export const whileDevicesStay = <T>(pool: Pool, work: () => Promise<T>) =>
-  whileRefused(pool, 'delete', 'push_subscription', work);
+  whileStorageRefuses(pool, 'delete', 'push_subscription', work);
 
 export const whileNoMailIsPlanned = <T>(pool: Pool, work: () => Promise<T>) =>
-  whileRefused(pool, 'insert', 'mail', work);
+  whileStorageRefuses(pool, 'insert', 'mail', work);

@@ -35,7 +35,7 @@ export interface InjectBrowser {
   /** Opens the identity service like the page does, and stops at its page. */
   beginSignIn(extra?: Record<string, string>): Promise<BrowserPage>;
   /** Exchanges the code of a finished sign-in for tokens. */
-  finishSignIn(seen: BrowserPage): Promise<Tokens>;
+  finishSignIn(page: BrowserPage): Promise<Tokens>;
   refresh(refreshToken: string): Promise<{ status: number; tokens: Tokens & { error?: string } }>;
 }
 
@@ -61,7 +61,7 @@ export function injectBrowser(
     const expires = attributes.find((part) => /^expires=/i.test(part))?.slice(8);
     if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
   };
-  /** Sent with every request to this origin, including the page's own. */
+  /** The cookies for a request to this URL, which the page's own requests carry too. */
   const cookieHeader = ({ pathname }: URL) => {
     const cookies = jar.filter(({ path, expires }) => pathname.startsWith(path) && Date.now() < expires);
     return cookies.length > 0
@@ -130,9 +130,9 @@ export function injectBrowser(
           ...extra,
         })}`,
       ),
-    async finishSignIn(seen) {
-      const code = seen.url.searchParams.get('code');
-      if (!code) throw new Error(`no code came back: ${seen.status} ${seen.url.href} ${seen.body}`);
+    async finishSignIn(page) {
+      const code = page.url.searchParams.get('code');
+      if (!code) throw new Error(`no code came back: ${page.status} ${page.url.href} ${page.body}`);
       const answer = await token({
         grant_type: 'authorization_code',
         code,
