@@ -15,7 +15,7 @@ describe('The helper page of Firebase', () => {
     const upstream: typeof fetch = async (address, init) => {
       requests.push(`${init?.method} ${address}`);
       return new Response('<script>helper()</script>', {
-        headers: { 'content-type': 'text/html', 'set-cookie': 'theirs=1' },
+        headers: { 'content-type': 'text/html', 'set-cookie': 'upstream=1' },
       });
     };
     await addFirebaseHelper(app, 'https://hundred-1a2b3.firebaseapp.com', upstream);
@@ -42,7 +42,7 @@ describe('A request to Firebase', () => {
   const requests: string[] = [];
   const upstream: typeof fetch = async (address) => {
     requests.push(String(address));
-    return new Response('theirs');
+    return new Response('upstream');
   };
   const helper = async () => {
     requests.length = 0;
@@ -69,7 +69,7 @@ describe('A request to Firebase', () => {
     '/__/auth/handler;/../../admin',
     '/%5f%5f/auth/../admin',
     '/__/auth/',
-  ])('is never %s', async (path) => {
+  ])('is never made for %s', async (path) => {
     const app = await helper();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;

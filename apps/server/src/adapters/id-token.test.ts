@@ -125,13 +125,13 @@ describe('A token of Firebase', () => {
 
 describe('The time of sign-in', () => {
   const times = { issuedAt: new Date(1_900_000_000_000), claims: { auth_time: 1_800_000_000 } };
-  const unsaid = { issuedAt: times.issuedAt, claims: { auth_time: undefined } };
+  const withoutAuthTime = { issuedAt: times.issuedAt, claims: { auth_time: undefined } };
 
   it.each([
     ['is what another service says', false, times, 1_800_000_000_000],
-    ['is not known where it does not say', false, unsaid, undefined],
+    ['is not known if that service does not say', false, withoutAuthTime, undefined],
     [
-      'is when our own gave out the token: it gives none out after that sign-in ended',
+      'is when our own service issued the token, because it issues none after the sign-in ended',
       true,
       times,
       1_900_000_000_000,
@@ -145,17 +145,18 @@ describe('The time of sign-in', () => {
 
 describe('A verified token', () => {
   const minute = 60_000;
-  const later = (milliseconds: number) =>
+  const advanceClock = (milliseconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
-  /** Keys that are looked up in what the issuer publishes at that moment. */
-  const publishedNow = async () => (await (await fetch(issuer.jwksUrl)).json()) as JSONWebKeySet;
+  /** The keys that the issuer publishes at this moment. */
+  const readPublishedKeys = async () => (await (await fetch(issuer.jwksUrl)).json()) as JSONWebKeySet;
+  /** Looks keys up in `current.set`, which a test may replace. */
   const keysOf = (published: JSONWebKeySet) => {
     const current = { set: createLocalJWKSet(published) };
     const keys: JWTVerifyGetKey = (header, token) => current.set(header, token);
     return { current, keys };
   };
 
-  it('has its signature checked once', async () => {
+  it('has its signature checked only once', async () => {
     const verify = makeVerifyIdToken(settings());
     const token = await issuer.mint('ada');
     const checks = vi.spyOn(globalThis.crypto.subtle, 'verify');
@@ -185,19 +186,19 @@ describe('A verified token', () => {
       await issuer.mint('grace', { lifetimeMs: 1e10 }),
     ];
     for (const token of [short, long]) expect(await verify(token)).toBeDefined();
-    later(9 * minute);
+    advanceClock(9 * minute);
     for (const token of [short, long]) expect(await verify(token)).toBeDefined();
-    later(3 * minute);
+    advanceClock(3 * minute);
     expect(await verify(short)).toBeUndefined();
     expect(await verify(long)).toMatchObject({ subject: 'grace' });
-    later(24 * 60 * minute);
+    advanceClock(24 * 60 * minute);
     expect(await verify(long)).toBeUndefined();
-    later(-3 * 24 * 60 * minute);
+    advanceClock(-3 * 24 * 60 * minute);
     for (const token of [short, long]) expect(await verify(token)).toBeUndefined();
   });
 
   it('is rejected once its key is gone, and accepted again when it comes back', async () => {
-    const published = await publishedNow();
+    const published = await readPublishedKeys();
     const { current, keys } = keysOf(published);
     const verify = makeVerifyIdToken({ ...settings(), keys });
     const token = await issuer.mint('ada');
@@ -209,7 +210,7 @@ describe('A verified token', () => {
   });
 
   it('is verified again if another key has taken over the name of its own', async () => {
-    const published = await publishedNow();
+    const published = await readPublishedKeys();
     const { current, keys } = keysOf(published);
     const verify = makeVerifyIdToken({ ...settings(), keys });
     const token = await issuer.mint('ada');

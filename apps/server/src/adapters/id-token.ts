@@ -71,8 +71,9 @@ function identityIn(
   const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
   const enteredAt = typeof auth_time === 'number' ? auth_time : undefined;
   const authenticatedAt = endsSessions ? iat : enteredAt;
-  const severalAudiences = Array.isArray(aud) && aud.length > 1;
-  if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
+  const hasSeveralAudiences = Array.isArray(aud) && aud.length > 1;
+  if (!iss || !sub || sub.length > longestSubject || iat === undefined || hasSeveralAudiences)
+    return undefined;
   return {
     issuer: storedIssuer ?? iss,
     subject: sub,
@@ -91,13 +92,13 @@ function identityIn(
  * The content of a valid token and its key: once the issuer withdraws or replaces that key, the token is verified
  * again.
  */
-interface Checked {
+interface VerifiedToken {
   identity: Identity;
   header: JWTHeaderParameters;
   key: unknown;
 }
 
-/** Stands for the rest of a token where a key is looked up: the key id in the header is enough. */
+/** Stands for the rest of a token when its key is looked up, which needs only the key id in the header. */
 const nothingSigned = { payload: '', signature: '' };
 
 /**
@@ -106,13 +107,13 @@ const nothingSigned = { payload: '', signature: '' };
  */
 export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
   const getKeys = memoizeAsync(() => discoverKeys(settings));
-  const cache = makeTokenCache<Checked>();
+  const cache = makeTokenCache<VerifiedToken>();
   return async (token) => {
     try {
       const keys = await getKeys();
       const now = Date.now();
-      const checked = cache.get(token, now);
-      if (checked && (await keys(checked.header, nothingSigned)) === checked.key) return checked.identity;
+      const cached = cache.get(token, now);
+      if (cached && (await keys(cached.header, nothingSigned)) === cached.key) return cached.identity;
       const { payload, protectedHeader, key } = await jwtVerify(token, keys, {
         issuer: settings.issuer,
         audience: settings.audience,

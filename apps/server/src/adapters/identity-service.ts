@@ -13,7 +13,7 @@ import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';
 import { makeLogLetter } from './log-letter';
 
-/** The service that authenticates people, embedded or elsewhere: three settings of the same interface. */
+/** The service that authenticates people: the embedded one, an OpenID Connect provider or Firebase. */
 export interface IdentityService {
   verify: VerifyIdToken;
   /** The settings that the page needs to sign in there. */
@@ -44,7 +44,7 @@ export interface IdentityServiceParts {
 
 type SettingOf<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
 
-const nothing = async () => {};
+const doNothing = async () => {};
 const firebaseKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -99,9 +99,9 @@ function makeOidc(
     verify: makeVerifyIdToken({ issuer, audience: clientId, jwksUrl }),
     settings: { adapter: 'oidc', authority: issuer, clientId, changePasswordUrl: null },
     sources: oidcSources(issuer, clock, log),
-    addRoutes: nothing,
-    endSessions: nothing,
-    tidyUp: nothing,
+    addRoutes: doNothing,
+    endSessions: doNothing,
+    tidyUp: doNothing,
   };
 }
 
@@ -110,15 +110,15 @@ function makeFirebase({ config }: IdentityServiceParts, setting: SettingOf<'fire
   // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);
   const authDomain = protocol === 'https:' ? host : setting.authDomain;
-  // One object for all requests: the security headers are made again only when the sources change.
+  // One object for all requests, because the security headers are made again whenever the object changes.
   const sources = firebaseSources(authDomain);
   return {
     verify: makeVerifyIdToken(firebaseIssuer(projectId)),
     settings: { adapter: 'firebase', apiKey, authDomain, projectId },
     sources: () => sources,
     addRoutes: (app) => addFirebaseHelper(app, `https://${setting.authDomain}`),
-    endSessions: nothing,
-    tidyUp: nothing,
+    endSessions: doNothing,
+    tidyUp: doNothing,
   };
 }
 

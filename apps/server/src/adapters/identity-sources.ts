@@ -2,9 +2,9 @@ import type { IdentitySources } from '../identity/identity-sources';
 import type { Logger } from '../logging/logger';
 import { discover } from './issuer-discovery';
 
-const readAgainMs = 30_000;
+const retryAfterMs = 30_000;
 
-/** An issuer's endpoints may be at other origins than its name: discovery lists them. */
+/** The origins of an issuer. Its endpoints may be at other origins than its name, which its discovery lists. */
 export function oidcSources(
   issuer: string,
   clock: () => number,
@@ -15,7 +15,7 @@ export function oidcSources(
   let isDiscovered = false;
   let isFailureLogged = false;
   let readAt = Number.NEGATIVE_INFINITY;
-  const read = async () => {
+  const readDiscovery = async () => {
     const { token_endpoint, revocation_endpoint, userinfo_endpoint, authorization_endpoint, jwks_uri } =
       await discover(issuer);
     const origins = (...urls: (string | undefined)[]) => [
@@ -29,10 +29,10 @@ export function oidcSources(
     isDiscovered = true;
   };
   return () => {
-    if (!isDiscovered && clock() - readAt > readAgainMs) {
+    if (!isDiscovered && clock() - readAt > retryAfterMs) {
       readAt = clock();
-      // Until it answers, only its own origin is allowed. The next page has the rest.
-      read().catch((err: unknown) => {
+      // Until the issuer answers, only its own origin is allowed. The headers of later requests have the others.
+      readDiscovery().catch((err: unknown) => {
         if (!isFailureLogged)
           log.warn({ err }, `${issuer} does not say where its endpoints are. The server asks again`);
         isFailureLogged = true;

@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger';
 import type { Letter } from '../mail/letter';
 
-/** Where mail is not set up, a letter with a link is logged for the operator, who hands it on. */
+/** Logs a letter if mail is not set up: the operator hands its link on. */
 export function makeLogLetter(log: Pick<Logger, 'warn'>): (letter: Letter) => void {
   return ({ to, subject, link }) =>
     log.warn(

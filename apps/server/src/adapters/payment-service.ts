@@ -21,14 +21,15 @@ export interface PaymentServiceParts {
   clock: () => number;
 }
 
-const nothing = async () => {};
+const doNothing = async () => {};
 
 export function makePaymentService(parts: PaymentServiceParts): PaymentService {
   const { payments, publicUrl } = parts.config;
   switch (payments.kind) {
     case 'stripe': {
       const { secretKey, webhookSecret, apiBase } = payments;
-      if (/^.k_test_/.test(secretKey) && publicUrl.startsWith('https:') && !isLoopback(publicUrl)) {
+      const isTestKey = /^.k_test_/.test(secretKey);
+      if (isTestKey && publicUrl.startsWith('https:') && !isLoopback(publicUrl)) {
         parts.log.warn(
           {},
           'STRIPE_SECRET_KEY is a test key: no card is charged, and people get Premium for free. Set a key that begins with sk_live_ or rk_live_',
@@ -41,11 +42,11 @@ export function makePaymentService(parts: PaymentServiceParts): PaymentService {
         publicUrl,
         reach: { apiBase },
       });
-      return { mode: 'stripe', provider, addRoutes: nothing };
+      return { mode: 'stripe', provider, addRoutes: doNothing };
     }
     case 'sandbox':
       return { mode: 'sandbox', ...makePaymentsSandbox({ ...parts, ...parts.config }) };
     case 'off':
-      return { mode: 'off', provider: undefined, addRoutes: nothing };
+      return { mode: 'off', provider: undefined, addRoutes: doNothing };
   }
 }

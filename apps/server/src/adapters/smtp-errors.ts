@@ -1,11 +1,11 @@
 import type { MailFault } from '../mail/mailer';
 
-/** Mail servers repeat the address that they refuse, and the log must name nobody. */
+/** Mail servers repeat the address that they refuse, but the log must name nobody. */
 export const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 
 export interface SmtpError extends Error {
   code?: string;
-  /** What the system said, where `code` is the library's. */
+  /** The system's code, if `code` is the library's own. */
   originalCode?: string;
   response?: string;
   responseCode?: number;
@@ -14,7 +14,9 @@ export interface SmtpError extends Error {
 
 /** The numbers after the status code (RFC 3463), without the first: `1.1` of `550 5.1.1`. */
 const enhancedStatus = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
-/** Subject 1 is about addresses, of which 7 and 8 are the sender's. 2.1 is a mailbox that is disabled. */
+/**
+ * 1.x is about an address: 1.7 and 1.8 about the sender's, the others about the recipient's. 2.1 is a disabled mailbox.
+ */
 const isAboutRecipient = (status: string) => /^(1\.(?!7$|8$)\d+|2\.1)$/.test(status);
 const recipientCodes = [550, 551, 553];
 

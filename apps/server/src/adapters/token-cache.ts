@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** Enough for everybody who visits within an hour, in the largest installation that one server can serve; 5 MB. */
-const usualMax = 10_000;
+const defaultMax = 10_000;
 
 /** The content of a token, and the instants between which it stays valid. */
 export interface CachedToken<Content> {
@@ -15,7 +15,7 @@ export interface CachedToken<Content> {
  * Caches verified tokens, because a page sends the same one a dozen times and verifying its signature takes longer than
  * reading a row. The key is a hash, so that nobody can sign in with what the cache holds.
  */
-export function makeTokenCache<Content>(max = usualMax) {
+export function makeTokenCache<Content>(max = defaultMax) {
   const tokens = new LRUCache<string, CachedToken<Content>>({ max });
   const keyOf = (token: string) => hash('sha256', token, 'base64url');
   return {

@@ -18,7 +18,7 @@ import { html } from './served-pages/html';
 import { type Look, page } from './served-pages/layout';
 import { findThemeScript, serveStylesheet } from './served-pages/stylesheet';
 
-const path = '/mail/unsubscribe';
+const unsubscribePath = '/mail/unsubscribe';
 const stylesheetPath = '/mail/assets/mail.css';
 
 type UnsubscribeTexts = MailTexts['unsubscribe'];
@@ -38,7 +38,7 @@ const mailsIn = (query: unknown): UnsubscribedMails => {
   return k === 'reminders' || k === 'recap' ? k : 'all';
 };
 
-/** What is signed. The text of `all` must never change, because mails with such links are out already. */
+/** The texts that are signed. That of `all` must never change, because mails with such links are out already. */
 const signedTexts: Record<UnsubscribedMails, string> = {
   all: 'unsubscribe reminders',
   reminders: 'unsubscribe only reminders',
@@ -60,7 +60,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     createHmac('sha256', await secret())
       .update(`${signedTexts[mails]}\n${personId}`)
       .digest('base64url');
-  /** The person of a link; undefined if nobody made it. */
+  /** The person of a link; undefined if its signature is not ours. */
   const personIn = async (query: unknown): Promise<string | undefined> => {
     const { t } = query as { t?: unknown };
     const [personId = '', signature = ''] = typeof t === 'string' ? t.split('.') : [];
@@ -78,7 +78,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     const isNothingLeft = and(not(mailReminder.reminders), not(mailReminder.weekRecap));
     await database.delete(mailReminder).where(and(isOfPerson, mails === 'all' ? undefined : isNothingLeft));
   };
-  /** The language of the person, as in their mails. A link of nobody gets that of the browser. */
+  /** The language of the person, as in their mails; that of the browser if the link is of nobody. */
   const languageFor = async (request: FastifyRequest, personId?: string): Promise<Language> => {
     const rows = personId
       ? await database.select({ language: person.language }).from(person).where(eq(person.id, personId))
@@ -88,10 +88,10 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
 
   return {
     async link(personId: string, mails: UnsubscribedMails): Promise<string> {
-      return `${publicUrl}${path}?k=${mails}&t=${personId}.${await signatureOf(personId, mails)}`;
+      return `${publicUrl}${unsubscribePath}?k=${mails}&t=${personId}.${await signatureOf(personId, mails)}`;
     },
     async addRoutes(app: FastifyInstance): Promise<void> {
-      const hidden = { schema: { hide: true } };
+      const hiddenRoute = { schema: { hide: true } };
       await app.register(async (scope) => {
         waitUntilReady(scope, ready, {
           except: stylesheetPath,
@@ -102,7 +102,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
         acceptMultipart(scope);
         serveStylesheet(scope, stylesheetPath, webDir);
         // Opening the link changes nothing, because mail programs open links to look at them.
-        scope.get(path, hidden, async (request, reply) => {
+        scope.get(unsubscribePath, hiddenRoute, async (request, reply) => {
           const personId = await personIn(request.query);
           const language = await languageFor(request, personId);
           if (!personId) return sendPage(reply, 400, pages.wrongLink(language));
@@ -110,7 +110,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
           return sendPage(reply, 200, pages.question(language, mailsIn(request.query), t));
         });
         // A mail program sends this without cookies and origin: the signature is all that it needs.
-        scope.post(path, hidden, async (request, reply) => {
+        scope.post(unsubscribePath, hiddenRoute, async (request, reply) => {
           const personId = await personIn(request.query);
           const language = await languageFor(request, personId);
           if (!personId) return sendPage(reply, 400, pages.wrongLink(language));
@@ -136,7 +136,7 @@ ${openSettings(texts)}`;
     },
     question(language: Language, mails: UnsubscribedMails, token: string) {
       const texts = mailTexts[language].unsubscribe;
-      const content = html`<form method="post" action="${path}?k=${mails}&t=${token}"><button type="submit">${texts.action}</button></form>`;
+      const content = html`<form method="post" action="${unsubscribePath}?k=${mails}&t=${token}"><button type="submit">${texts.action}</button></form>`;
       return page(look, texts.question[mails], content, language);
     },
     stopped(language: Language, mails: UnsubscribedMails) {

@@ -1,6 +1,6 @@
 import { letterFor } from '../adapters/embedded-identity/account-letters';
 import { invitationLetter } from '../adapters/embedded-identity/letting-in/invitation-letter';
-import { makeSendMail } from '../adapters/mail';
+import { makeSendMail } from '../adapters/send-mail';
 import { makeUnsubscribing } from '../adapters/unsubscribe';
 import type { Config } from '../config/config';
 import type { Storage } from '../db/storage';

@@ -10,22 +10,22 @@ import {
   fallsSilentAfter,
   neverEnds,
   says,
-  startStandIn,
+  startCoachStandIn,
 } from './testing/stand-in';
 
 let service: CoachStandIn;
 beforeAll(async () => {
-  service = await startStandIn();
+  service = await startCoachStandIn();
 });
 afterAll(() => service.close());
 
 const ask = async (
   answer: CoachStandIn['answer'],
-  patience = 30_000,
+  timeoutMs = 30_000,
   signal = new AbortController().signal,
 ) => {
   service.answer = answer;
-  const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, patience);
+  const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, timeoutMs);
   const chunks: string[] = [];
   for await (const part of model({ instruction: 'Be kind.', question: 'How?', signal })) chunks.push(part);
   return chunks;
@@ -52,11 +52,11 @@ describe('A model', () => {
     expect(chunks).toEqual(['<b>Hi</b>', '[31mred\n']);
   });
 
-  it('that never ends is cut off after enough words', async () => {
+  it('whose answer never ends is cut off after 8,000 characters', async () => {
     const chunks = await ask(neverEnds);
     expect(chunks.join('').length).toBeGreaterThanOrEqual(8_000);
     expect(chunks.join('').length).toBeLessThan(8_100);
-    await service.left();
+    await service.untilClientLeft();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('A model', () => {
     ['after a word', 'Lower '],
   ])('that falls silent %s times out', async (_, lastText) => {
     await expect(ask(fallsSilentAfter(lastText), 300)).rejects.toThrow();
-    await service.left();
+    await service.untilClientLeft();
   });
 
   it('that sends word by word is cut off after the time limit of an answer', async () => {
@@ -86,7 +86,7 @@ describe('A model', () => {
     const collecting = setInterval(runInNewContext('gc'), 50);
     await expect(ask(drips(20), 500)).rejects.toThrow();
     clearInterval(collecting);
-    await service.left();
+    await service.untilClientLeft();
   });
 
   it('is cancelled when its client leaves', async () => {
@@ -94,6 +94,6 @@ describe('A model', () => {
     const asking = ask(fallsSilentAfter('Lower '), 30_000, client.signal);
     setImmediate(() => client.abort());
     await expect(asking).rejects.toThrow();
-    await service.left();
+    await service.untilClientLeft();
   });
 });

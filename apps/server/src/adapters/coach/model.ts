@@ -9,7 +9,7 @@ export interface CoachQuestion {
   signal: AbortSignal;
 }
 
-/** There was no connection to the service: it received nothing, and charges nothing. */
+/** Thrown if there was no connection to the service, which so received nothing and charges nothing. */
 export class NotSent extends Error {
   readonly isSent = false;
 }
@@ -66,7 +66,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
         yield part;
         if (length >= longestAnswer) return;
       }
-      // The client treats an abort like a normal end.
+      // The client treats an abort like a normal end, so it is checked here.
       limit.signal.throwIfAborted();
     } finally {
       limit.dispose();
@@ -75,8 +75,8 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
 }
 
 /**
- * A signal that is aborted with the given one, and after the time limit. `AbortSignal.any` would not do: Node 20 drops a
- * combination with `AbortSignal.timeout` once memory is collected, and the limit would be lost.
+ * A signal that is aborted with the given one, and after the time limit. `AbortSignal.any` would not do: Node 20 drops
+ * a combination with `AbortSignal.timeout` once memory is collected, and the limit would be lost.
  */
 function limitTime(signal: AbortSignal, timeoutMs: number): { signal: AbortSignal; dispose(): void } {
   const controller = new AbortController();
@@ -102,7 +102,7 @@ const unconnectedCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The client wraps the error of `fetch`, which wraps the error of the connection. */
+/** Whether there was no connection. The client wraps the error of `fetch`, which wraps that of the connection. */
 const isUnconnected = (error: unknown): boolean =>
   someCause(error, ({ code }) => code !== undefined && unconnectedCodes.has(code));
 

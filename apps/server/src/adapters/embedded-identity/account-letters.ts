@@ -131,7 +131,9 @@ async function emailChangedLetter(
   });
 }
 
-/** Goes to the address that it was planned for, as `newSignIn` does: a thief may have changed that of the account since. */
+/**
+ * Goes to the address that it was planned for, as `newSignIn` does: a thief may have changed that of the account since.
+ */
 function passwordChangedLetter({ recipient, publicUrl, language, texts }: LetterContext): Letter {
   const { subject, signedOut, notYou, action } = texts.passwordChanged;
   return makeLetter({

@@ -8,8 +8,11 @@ import { mostDevices, rememberDevice } from './known-devices';
 const storage = freshStorage();
 const publicUrl = 'https://hundred.example';
 
-/** An account, and a function that signs in with a browser at an hour and says whether the browser is new. */
-async function account() {
+/**
+ * Creates an account. Returns a function that signs in with a browser at an hour, and returns whether the browser is
+ * new.
+ */
+async function newAccount() {
   const { database } = storage.current;
   const id = randomUUID();
   const at = new Date(0);
@@ -29,7 +32,7 @@ async function account() {
 }
 
 it('An account with as many known browsers as it remembers knows them all after a sign-in in one of them', async () => {
-  const signIn = await account();
+  const signIn = await newAccount();
   const browsers = Array.from({ length: mostDevices }, (_, browser) => browser);
   for (const browser of browsers) await signIn(browser, browser);
   expect(await signIn(mostDevices - 1, 100)).toBe(false);
@@ -37,7 +40,7 @@ it('An account with as many known browsers as it remembers knows them all after 
 });
 
 it('An account forgets the browser that was used longest ago for one more', async () => {
-  const signIn = await account();
+  const signIn = await newAccount();
   for (let browser = 0; browser <= mostDevices; browser += 1) await signIn(browser, browser);
   expect(await signIn(0, 100)).toBe(true);
 });

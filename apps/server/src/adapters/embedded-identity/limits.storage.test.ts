@@ -7,9 +7,10 @@ import { makePayloads } from './provider/payloads';
 import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
-const closed = testApp({ ...ownAccounts, RATE_LIMIT: 'on', REGISTRATION: 'closed' });
-const open = testApp({ ...ownAccounts, RATE_LIMIT: 'on' });
-const twoAnHour = testApp({
+const closedServer = testApp({ ...ownAccounts, RATE_LIMIT: 'on', REGISTRATION: 'closed' });
+const openServer = testApp({ ...ownAccounts, RATE_LIMIT: 'on' });
+/** Allows two new accounts in an hour from one address. */
+const twoSignUpsServer = testApp({
   ...ownAccounts,
   RATE_LIMIT: 'on',
   SIGN_UPS_PER_HOUR: '2',
@@ -18,17 +19,17 @@ const storage = freshStorage();
 
 describe('A repeated sign-up', () => {
   const password = 'correct horse battery';
-  const signUp = async (email: string, typed = password) => {
-    const browser = injectBrowser(twoAnHour.current.app);
+  const signUp = async (email: string, typedPassword = password) => {
+    const browser = injectBrowser(twoSignUpsServer.current.app);
     const page = await browser.beginSignIn();
     return {
       browser,
-      answer: await browser.submit(`${page.url.pathname}/register`, { email, password: typed }),
+      answer: await browser.submit(`${page.url.pathname}/register`, { email, password: typedPassword }),
     };
   };
 
   it('is finished for an account without a person, even if its address has reached its limit of accounts', async () => {
-    const { app, storage } = twoAnHour.current;
+    const { app, storage } = twoSignUpsServer.current;
     // These sign-ups stop here: the accounts exist, and their owners never return to the app.
     for (const email of ['first@example.com', 'second@example.com'])
       expect((await signUp(email)).answer.status).toBe(303);
@@ -48,9 +49,9 @@ describe('Attempts to sign in', () => {
   it('are limited for an account from any address, also with the right password', async () => {
     const email = 'guessed@example.com';
     const password = 'correct horse battery';
-    await register(injectBrowser(open.current.app), email, password);
+    await register(injectBrowser(openServer.current.app), email, password);
     const attempt = async (index: number, tried: string) => {
-      const browser = injectBrowser(open.current.app, `192.0.2.${index}`);
+      const browser = injectBrowser(openServer.current.app, `192.0.2.${index}`);
       const page = await browser.beginSignIn();
       return browser.submit(page.url.pathname, { email, password: tried });
     };
@@ -62,7 +63,7 @@ describe('Attempts to sign in', () => {
   });
 
   it('cost the same work for addresses with and without an account while registration is closed', async () => {
-    const { app, storage } = closed.current;
+    const { app, storage } = closedServer.current;
     const browser = injectBrowser(app, '203.0.113.77');
     const page = await browser.beginSignIn();
     const answer = await browser.submit(`${page.url.pathname}/register`, {
@@ -78,9 +79,9 @@ describe('Attempts to sign in', () => {
   it('are also counted in the sign-up form, which reveals only that the account exists', async () => {
     const email = 'guessed-by-form@example.com';
     const password = 'correct horse battery';
-    await register(injectBrowser(open.current.app), email, password);
+    await register(injectBrowser(openServer.current.app), email, password);
     const attempt = async (index: number, tried: string, form = '/register') => {
-      const browser = injectBrowser(open.current.app, `198.51.100.${100 + index}`);
+      const browser = injectBrowser(openServer.current.app, `198.51.100.${100 + index}`);
       const page = await browser.beginSignIn();
       return browser.submit(`${page.url.pathname}${form}`, { email, password: tried });
     };
@@ -96,7 +97,7 @@ describe('Attempts to sign in', () => {
   it('are limited for an unknown e-mail in the same way', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
-      const browser = injectBrowser(open.current.app, '198.51.100.7');
+      const browser = injectBrowser(openServer.current.app, '198.51.100.7');
       const page = await browser.beginSignIn();
       const answer = await browser.submit(page.url.pathname, {
         email: 'nobody@example.com',
@@ -108,7 +109,7 @@ describe('Attempts to sign in', () => {
   });
 
   it('from an address that has reached its limit do not lock an account', async () => {
-    const { app, storage } = open.current;
+    const { app, storage } = openServer.current;
     const email = 'not-locked@example.com';
     const password = 'correct horse battery';
     const attempt = async (address: string) => {
@@ -126,7 +127,7 @@ describe('Attempts to sign in', () => {
   });
 
   it('are also counted when the password is changed, even with the right current password', async () => {
-    const browser = injectBrowser(open.current.app, '192.0.2.210');
+    const browser = injectBrowser(openServer.current.app, '192.0.2.210');
     const password = 'correct horse battery';
     await register(browser, 'left-open@example.com', password);
     const attempt = (current: string) =>
@@ -219,14 +220,17 @@ describe('Attempts to sign in', () => {
 
 describe('Pending sign-ins', () => {
   const storedRows = async () =>
-    (await open.current.storage.pool.query("select * from identity_payload where model = 'Interaction'"))
-      .rows;
+    (
+      await openServer.current.storage.pool.query(
+        "select * from identity_payload where model = 'Interaction'",
+      )
+    ).rows;
 
   it.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
     'are not stored with a %s as long as a URL can be',
     async (name) => {
       const before = (await storedRows()).length;
-      const browser = injectBrowser(open.current.app, '192.0.2.101');
+      const browser = injectBrowser(openServer.current.app, '192.0.2.101');
       const { url } = await browser.beginSignIn({ [name]: 'x'.repeat(8000) });
       expect(url.searchParams.get('error')).toBe('invalid_request');
       expect(await storedRows()).toHaveLength(before);
@@ -236,18 +240,18 @@ describe('Pending sign-ins', () => {
   it('are limited to 120 a minute from one address, and deleted after 20 minutes', async () => {
     const statuses = [];
     for (let index = 0; index <= 120; index += 1) {
-      // It is counted before it is parsed: this one is refused for a missing parameter.
-      const answer = await injectBrowser(open.current.app, '192.0.2.102').open('/identity/auth');
+      // A request is counted before it is parsed. These are refused, because their parameters are missing.
+      const answer = await injectBrowser(openServer.current.app, '192.0.2.102').open('/identity/auth');
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array(120).fill(400), 429]);
-    const refused = await injectBrowser(open.current.app, '192.0.2.102').beginSignIn();
+    const refused = await injectBrowser(openServer.current.app, '192.0.2.102').beginSignIn();
     expect([refused.status, refused.body.includes('Too many people are signing in.')]).toEqual([429, true]);
     const before = Date.now();
-    const page = await injectBrowser(open.current.app, '192.0.2.103').beginSignIn();
+    const page = await injectBrowser(openServer.current.app, '192.0.2.103').beginSignIn();
     expect(page.status).toBe(200);
-    const mine = (await storedRows()).find(({ id }) => page.url.pathname.endsWith(id));
-    expect(mine.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
+    const ownRow = (await storedRows()).find(({ id }) => page.url.pathname.endsWith(id));
+    expect(ownRow.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
   });
 });
 
@@ -260,7 +264,7 @@ describe('The state that strangers can create at the identity service', () => {
       '/identity/Session/End/',
     ];
     const visit = async (path: string) =>
-      (await injectBrowser(open.current.app, '192.0.2.104').open(path)).status;
+      (await injectBrowser(openServer.current.app, '192.0.2.104').open(path)).status;
     for (let index = 0; index < 120; index += 1) expect(await visit(spellings[index % 4]!)).not.toBe(429);
     for (const path of [
       ...spellings,
@@ -270,21 +274,26 @@ describe('The state that strangers can create at the identity service', () => {
     ])
       expect(await visit(path)).toBe(429);
     // People who began before can continue their sign-in, and get their tokens.
-    const rest = ['/identity/auth/abc', '/identity/.well-known/openid-configuration', '/identity/jwks'];
-    for (const path of [...rest, '/identity/token']) expect(await visit(path)).not.toBe(429);
+    const pathsOfPendingSignIns = [
+      '/identity/auth/abc',
+      '/identity/.well-known/openid-configuration',
+      '/identity/jwks',
+    ];
+    for (const path of [...pathsOfPendingSignIns, '/identity/token']) expect(await visit(path)).not.toBe(429);
   });
 
   it('is deleted after 20 minutes for a session without a person', async () => {
     const sessions = async () =>
-      (await open.current.storage.pool.query("select * from identity_payload where model = 'Session'")).rows;
+      (await openServer.current.storage.pool.query("select * from identity_payload where model = 'Session'"))
+        .rows;
     const before = Date.now();
     const knownIds = new Set((await sessions()).map(({ id }) => id));
-    await injectBrowser(open.current.app, '192.0.2.105').open('/identity/session/end?state=something');
+    await injectBrowser(openServer.current.app, '192.0.2.105').open('/identity/session/end?state=something');
     const [added, ...others] = (await sessions()).filter(({ id }) => !knownIds.has(id));
     expect([added.account_id, others]).toEqual([null, []]);
     expect(added.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
     await register(
-      injectBrowser(open.current.app, '192.0.2.106'),
+      injectBrowser(openServer.current.app, '192.0.2.106'),
       'stays@example.com',
       'correct horse battery',
     );
@@ -311,7 +320,7 @@ describe('The state that strangers can create at the identity service', () => {
     expect((await storedTokens()).map(({ id }) => id)).toEqual(
       Array.from({ length: 101 }, (_, index) => nameOf(index + 20)),
     );
-    // Four days later.
+    // Tokens were used every hour, so the oldest that is stored was used four days ago.
     expect(await tokens.find(nameOf(20))).toMatchObject({ consumed: expect.any(Number) });
     await expect(tokens.consume(nameOf(20))).rejects.toThrow('invalid_grant');
     expect(await storedTokens()).toEqual([]);
@@ -320,7 +329,7 @@ describe('The state that strangers can create at the identity service', () => {
 
 describe('REGISTRATION=closed', () => {
   it('offers no new account and makes none', async () => {
-    const browser = injectBrowser(closed.current.app);
+    const browser = injectBrowser(closedServer.current.app);
     const page = await browser.beginSignIn();
     expect(page.body).not.toContain('/register');
     expect(page.body).toContain('Sign-up is closed right now.');
@@ -330,7 +339,7 @@ describe('REGISTRATION=closed', () => {
       password: 'correct horse battery',
     });
     expect(forced.status).toBe(403);
-    const { rows } = await closed.current.storage.pool.query('select 1 from identity_account');
+    const { rows } = await closedServer.current.storage.pool.query('select 1 from identity_account');
     expect(rows).toHaveLength(0);
   });
 });

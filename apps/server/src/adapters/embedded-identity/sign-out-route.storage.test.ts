@@ -15,12 +15,12 @@ const signIn = (idToken: string) =>
   server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
 
 describe('Signing out', () => {
-  const end = '/identity/session/end';
+  const endPath = '/identity/session/end';
 
   it('by a request of the page ends the session and its refresh tokens', async () => {
     const ownBrowser = browser();
     const { refresh_token } = await register(ownBrowser, 'leaver@example.com', password);
-    expect((await ownBrowser.submit(end, {})).status).toBe(204);
+    expect((await ownBrowser.submit(endPath, {})).status).toBe(204);
     expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
       'login_required',
     );
@@ -46,7 +46,7 @@ describe('Signing out', () => {
     ];
     const before = await statuses(id_token);
     expect(before.every((status) => status !== 401)).toBe(true);
-    expect((await ownBrowser.submit(end, {})).status).toBe(204);
+    expect((await ownBrowser.submit(endPath, {})).status).toBe(204);
     expect(await statuses(id_token)).toEqual([401, 401, 401, 401, 401]);
     expect(await statuses(tokensElsewhere.id_token)).toEqual(before);
     const renewed = await otherBrowser.refresh(tokensElsewhere.refresh_token);
@@ -56,7 +56,7 @@ describe('Signing out', () => {
   it('ends a token that nobody has signed in with yet', async () => {
     const ownBrowser = browser();
     const { id_token } = await register(ownBrowser, 'not-yet@example.com', password);
-    await ownBrowser.submit(end, {});
+    await ownBrowser.submit(endPath, {});
     expect((await signIn(id_token)).statusCode).toBe(401);
   });
 
@@ -64,8 +64,8 @@ describe('Signing out', () => {
     const ownBrowser = browser();
     const { id_token, refresh_token } = await register(ownBrowser, 'asked-out@example.com', password);
     await signIn(id_token);
-    const xsrf = /name="xsrf" value="([\w-]+)"/.exec((await ownBrowser.open(end)).body)?.[1] ?? '';
-    await ownBrowser.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const xsrf = /name="xsrf" value="([\w-]+)"/.exec((await ownBrowser.open(endPath)).body)?.[1] ?? '';
+    await ownBrowser.submit(`${endPath}/confirm`, { xsrf, logout: 'yes' });
     expect((await api('/auth/me', id_token)).statusCode).toBe(401);
     expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
   });
@@ -79,7 +79,7 @@ describe('Signing out', () => {
     const answer = await ownBrowser.submit(`${page.url.pathname}/register`, typed);
     // The provider submits a form by script, which ends the previous session and continues the sign-in.
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(answer.body)?.[1] ?? '';
-    const signedOut = await ownBrowser.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const signedOut = await ownBrowser.submit(`${endPath}/confirm`, { xsrf, logout: 'yes' });
     const second = await ownBrowser.finishSignIn(signedOut);
     expect(decodeJwt(second.id_token).email).toBe('second-here@example.com');
     expect((await api('/auth/me', first.id_token)).statusCode).toBe(401);
@@ -95,19 +95,19 @@ describe('Signing out', () => {
     const { kid } = rows[0].jwk;
     const old = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
     await signIn(old);
-    await ownBrowser.submit(end, {});
+    await ownBrowser.submit(endPath, {});
     expect((await api('/auth/me', old)).statusCode).toBe(200);
   });
 
   it('works if the session is gone already', async () => {
-    expect((await browser().submit(end, {})).status).toBe(204);
+    expect((await browser().submit(endPath, {})).status).toBe(204);
   });
 
   it('asks for confirmation if the page did not request it', async () => {
     const ownBrowser = browser();
     await register(ownBrowser, 'tricked@example.com', password);
-    expect((await ownBrowser.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
-    const question = await ownBrowser.open(end);
+    expect((await ownBrowser.submit(endPath, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    const question = await ownBrowser.open(endPath);
     expect([question.status, question.body.includes('Sign out?')]).toEqual([200, true]);
     expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
   });

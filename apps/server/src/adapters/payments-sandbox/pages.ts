@@ -1,6 +1,6 @@
 import { type Html, html } from '../served-pages/html';
 import { alertLine, type Look, page } from '../served-pages/layout';
-import type { CheckoutSession, StandIn } from './stand-in';
+import type { CheckoutSession, StripeInMemory } from './stripe-in-memory';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const priceOf = ({ amount_total }: CheckoutSession) => money.format(amount_total / 100);
@@ -14,7 +14,7 @@ interface Action {
 }
 
 /** The state of a session as text, and what can be done with it next. */
-function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; actions: Action[] } {
+function outcomeOf(standIn: StripeInMemory, session: CheckoutSession): { text: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
   const dispute = [...standIn.disputes.values()].find((found) => found.charge === charge?.id);
@@ -55,7 +55,12 @@ const primaryActions = new Set(['pay', 'arrive']);
 const button = ({ name, label }: Action): Html =>
   html`<button type="submit" name="action" value="${name}"${!primaryActions.has(name) && html` class="quiet"`}>${label}</button>`;
 
-export function checkoutPage(look: Look, standIn: StandIn, session: CheckoutSession, alert?: string): string {
+export function checkoutPage(
+  look: Look,
+  standIn: StripeInMemory,
+  session: CheckoutSession,
+  alert?: string,
+): string {
   const { text, actions } = outcomeOf(standIn, session);
   return page(
     look,
@@ -76,11 +81,11 @@ ${session.status !== 'open' && backToPremium}`,
   );
 }
 
-export function declinedPage(look: Look, standIn: StandIn, session: CheckoutSession): string {
+export function declinedPage(look: Look, standIn: StripeInMemory, session: CheckoutSession): string {
   return checkoutPage(look, standIn, session, 'Your card was declined. Try another one.');
 }
 
-export function listPage(look: Look, standIn: StandIn): string {
+export function listPage(look: Look, standIn: StripeInMemory): string {
   const sessions = [...standIn.sessions.values()].reverse();
   const row = (session: CheckoutSession) =>
     html`<div><dt><a href="/sandbox/checkout/${session.id}">${session.product}, ${priceOf(session)}</a></dt><dd>${

@@ -8,8 +8,8 @@ import { findThemeScript, serveStylesheet } from '../served-pages/stylesheet';
 import type { Payments } from '../stripe/payments';
 import { makeStripePayments } from '../stripe/stripe-payments';
 import { checkoutPage, declinedPage, listPage, missingPage } from './pages';
-import { type CheckoutSession, StandIn, type StandInEvent } from './stand-in';
 import { makeStandInApi } from './stand-in-api';
+import { type CheckoutSession, type StandInEvent, StripeInMemory } from './stripe-in-memory';
 
 export interface SandboxParts {
   publicUrl: string;
@@ -24,7 +24,10 @@ const stylesheetPath = `${sandboxPath}/assets/sandbox.css`;
 const webhookPath = '/api/premium/webhook';
 
 /** The actions of the hosted checkout, by the name of their button. */
-const actions: Record<string, (standIn: StandIn, session: CheckoutSession, at: number) => StandInEvent[]> = {
+const actions: Record<
+  string,
+  (standIn: StripeInMemory, session: CheckoutSession, at: number) => StandInEvent[]
+> = {
   pay: (standIn, session, at) => standIn.pay(session, at),
   later: (standIn, session) => standIn.payLater(session),
   arrive: (standIn, session, at) => standIn.arrive(session, at),
@@ -34,7 +37,8 @@ const actions: Record<string, (standIn: StandIn, session: CheckoutSession, at: n
   win: (standIn, session) => standIn.closeDispute(session, 'won'),
   expire: (standIn, session) => standIn.expire(session),
 };
-const endsCheckout = new Set(['pay', 'later']);
+/** The actions after which Stripe sends the buyer back to our page. */
+const leavesCheckout = new Set(['pay', 'later']);
 
 /** An event as Stripe sends it. Its signature follows the machine's clock, whatever a test's clock says. */
 function signedEvent({ type, object }: StandInEvent, secret: string, machineTime: number) {
@@ -55,7 +59,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
 } {
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
-  const standIn = new StandIn((sessionId) => `${publicUrl}${sandboxPath}/checkout/${sessionId}`);
+  const standIn = new StripeInMemory((sessionId) => `${publicUrl}${sandboxPath}/checkout/${sessionId}`);
   const look: Look = { stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail };
 
   const sendEvents = async (app: FastifyInstance, events: readonly StandInEvent[], at: number) => {
@@ -64,7 +68,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
       const headers = {
         'content-type': 'application/json',
         'stripe-signature': signature,
-        // Only read under the test clock, where a payment on a date should count on that date.
+        // Read only under the test clock, with which a payment must count on the date that the test chose.
         'x-test-now': new Date(at).toISOString(),
       };
       const { statusCode } = await app.inject({ method: 'POST', url: webhookPath, headers, payload });
@@ -87,7 +91,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
       : [];
     await sendEvents(app, events, request.now);
     return reply.redirect(
-      endsCheckout.has(action)
+      leavesCheckout.has(action)
         ? session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
         : `${sandboxPath}/checkout/${session.id}`,
       303,
@@ -108,16 +112,18 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
         scope.addHook('onRequest', async (request, reply) => {
           if (!isFromThisMachine(request)) return sendPage(reply, 404, missingPage(look));
         });
-        const hidden = { schema: { hide: true } };
+        const hiddenRoute = { schema: { hide: true } };
         serveStylesheet(scope, stylesheetPath, webDir);
-        scope.get(sandboxPath, hidden, (_request, reply) => sendPage(reply, 200, listPage(look, standIn)));
-        scope.get(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) => {
+        scope.get(sandboxPath, hiddenRoute, (_request, reply) =>
+          sendPage(reply, 200, listPage(look, standIn)),
+        );
+        scope.get(`${sandboxPath}/checkout/:sessionId`, hiddenRoute, (request, reply) => {
           const session = sessionIn(request);
           return session
             ? sendPage(reply, 200, checkoutPage(look, standIn, session))
             : sendPage(reply, 404, missingPage(look));
         });
-        scope.post(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) =>
+        scope.post(`${sandboxPath}/checkout/:sessionId`, hiddenRoute, (request, reply) =>
           answerAction(app, request, reply),
         );
       });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckoutSession, StandIn } from './stand-in';
+import type { CheckoutSession, StripeInMemory } from './stripe-in-memory';
 
 type Answer = { status: number; body: unknown };
 
@@ -36,11 +36,15 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
 }
 
 /** The few calls of Stripe's API that the product makes, in the format of its SDK. */
-export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () => number): typeof fetch {
+export function makeStandInApi(
+  standIn: StripeInMemory,
+  secretKey: string,
+  clock: () => number,
+): typeof fetch {
   const storedAnswers = new Map<string, StoredAnswer>();
 
   /** The session with the parts that the request expands, as Stripe calls it. */
-  const expand = (session: CheckoutSession, query: URLSearchParams) => {
+  const expandSession = (session: CheckoutSession, query: URLSearchParams) => {
     const parts = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');
     if (!payment || !parts.includes('payment_intent.latest_charge')) return session;
@@ -48,7 +52,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
     return { ...session, payment_intent: { ...payment, latest_charge } };
   };
 
-  const create = (form: URLSearchParams): Answer => {
+  const createSession = (form: URLSearchParams): Answer => {
     const price = 'line_items[0][price_data]';
     const amount = Number(form.get(`${price}[unit_amount]`));
     const [success_url, cancel_url] = [form.get('success_url'), form.get('cancel_url')];
@@ -72,18 +76,18 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
   };
 
   /** Acts once for each idempotency key: the same key gives the same answer, and is refused for another request. */
-  const once = (key: string | null, form: URLSearchParams, act: () => Answer): Answer => {
+  const actOnce = (key: string | null, form: URLSearchParams, act: () => Answer): Answer => {
     if (key === null) return act();
     const request = createHash('sha256').update(form.toString()).digest('hex');
-    const before = storedAnswers.get(key);
-    if (before && before.request !== request) {
+    const stored = storedAnswers.get(key);
+    if (stored && stored.request !== request) {
       return refuse(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       );
     }
-    const answer = before?.answer ?? act();
+    const answer = stored?.answer ?? act();
     storedAnswers.set(key, { request, answer });
     return answer;
   };
@@ -97,13 +101,13 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
     const session = standIn.sessions.get(id);
     switch (call) {
       case 'POST /v1/checkout/sessions':
-        return once(request.headers.get('idempotency-key'), form, () => create(form));
+        return actOnce(request.headers.get('idempotency-key'), form, () => createSession(form));
       case 'GET /v1/checkout/sessions':
         return listOfPayment(standIn.sessions.values(), payment);
       case 'GET /v1/disputes':
         return listOfPayment(standIn.disputes.values(), payment);
       case 'GET /v1/checkout/sessions/:id':
-        return session ? ok(expand(session, url.searchParams)) : noSuchSession();
+        return session ? ok(expandSession(session, url.searchParams)) : noSuchSession();
       case 'POST /v1/checkout/sessions/:id/expire':
         if (!session) return noSuchSession();
         if (session.status !== 'open')

@@ -30,7 +30,7 @@ function isPublicService(name: string): boolean {
 }
 
 /** Addresses of this machine, of its network, or without an owner on the internet. */
-const internal = new BlockList();
+const internalAddresses = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  internal.addSubnet(network, prefix, 'ipv4');
+  internalAddresses.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -51,8 +51,9 @@ for (const [network, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  internal.addSubnet(network, prefix, 'ipv6');
+  internalAddresses.addSubnet(network, prefix, 'ipv6');
 
+/** Thrown if a push service has an address that is not public. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 }
@@ -65,7 +66,7 @@ export function makePublicLookup(resolve: Resolve = lookup): LookupFunction {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
       const isInternal = ({ address, family }: { address: string; family: number }) =>
-        internal.check(address, family === 6 ? 'ipv6' : 'ipv4');
+        internalAddresses.check(address, family === 6 ? 'ipv6' : 'ipv4');
       const [first] = addresses;
       if (!first || addresses.some(isInternal)) {
         return callback(new NotPublic('a push service has no public address'), '');

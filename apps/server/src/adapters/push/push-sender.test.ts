@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.close();
 });
 
-function senderWith(change: Partial<PushConfig>, patienceMs?: number): PushSender {
+function senderWith(change: Partial<PushConfig>, answerTimeoutMs?: number): PushSender {
   const config: PushConfig = {
     keys,
     subject: 'mailto:help@hundred.example',
@@ -40,7 +40,7 @@ function senderWith(change: Partial<PushConfig>, patienceMs?: number): PushSende
     extraCa: service.caFile,
     ...change,
   };
-  return makePushSender(config, noStorage, () => now, patienceMs);
+  return makePushSender(config, noStorage, () => now, answerTimeoutMs);
 }
 
 function deviceThatIsAnswered(answer: PushAnswer) {
@@ -77,7 +77,7 @@ describe('Sending', () => {
       { status: 503, retryAfter: 'Sun, 15 Nov 2026 08:01:00 GMT' },
       { kind: 'later', retryAfterMs: 60_000 },
     ],
-  ])('answered with %j comes to %j', async (answer, outcome) => {
+  ])('answered with %j has the outcome %j', async (answer, outcome) => {
     const { target } = deviceThatIsAnswered(answer);
     expect(await sender.send(target, message)).toMatchObject(outcome);
   });
@@ -100,7 +100,7 @@ describe('Sending', () => {
     toAway.close();
   });
 
-  it('does not retry what cannot be encrypted, and retries if storage did not return the keys', async () => {
+  it('does not retry a message that cannot be encrypted, and retries if storage did not return the keys', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     const padded = senderWith({ keys: { ...keys, privateKey: `${keys.privateKey}=` } });
     expect(await padded.send(target, message)).toMatchObject({ kind: 'refused' });

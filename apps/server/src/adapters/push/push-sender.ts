@@ -74,7 +74,9 @@ export function makePushSender(
         const authorization = await authorize(new URL(endpoint).origin);
         const target = { endpoint, keys: { p256dh, auth } };
         const options = { headers: authorization, TTL: ttlSeconds, topic, urgency };
-        const { headers, body } = write(() => webPush.generateRequestDetails(target, payload, options));
+        const { headers, body } = makeOrNotWritable(() =>
+          webPush.generateRequestDetails(target, payload, options),
+        );
         const signal = AbortSignal.timeout(answersWithinMs);
         const answer = await post(endpoint, { headers, body, agent: agentOf(endpoint), signal });
         return outcomeOf(answer, clock());
@@ -91,13 +93,13 @@ export function makePushSender(
   };
 }
 
-/** What cannot be encrypted now cannot be encrypted later either. */
+/** Thrown if a message cannot be encrypted, which a later attempt would not change. */
 class NotWritable extends Error {
   override readonly name = 'NotWritable';
 }
 
-/** Makes a part of a request. A failure says that the request cannot be written. */
-function write<Part>(make: () => Part): Part {
+/** Makes a part of a request. Throws `NotWritable` if that fails. */
+function makeOrNotWritable<Part>(make: () => Part): Part {
   try {
     return make();
   } catch (error) {
@@ -119,7 +121,9 @@ function makeAuthorization(
     const cached = headers.get(origin);
     if (cached) return cached;
     const { publicKey, privateKey } = await keys();
-    const header = write(() => webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'));
+    const header = makeOrNotWritable(() =>
+      webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
+    );
     headers.set(origin, header);
     return header;
   };
@@ -130,7 +134,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Only the status of the answer counts: its body is not read, and shown to nobody. */
+/** Sends a request. Only the status of the answer counts; its body is dropped unread. */
 function post(
   endpoint: string,
   {

@@ -1,8 +1,11 @@
 import type { Language } from '@hundred/domain/text/language';
 import { type Html, html } from './html';
 
+/** What all pages of a service share. */
 export interface Look {
+  /** The address of the stylesheet. */
   stylesheet: string;
+  /** The address of the script that applies the theme; undefined if the page is not built. */
   themeScript: string | undefined;
   supportEmail: string | undefined;
 }
@@ -15,6 +18,7 @@ const footers: Record<Language, { privacy: string; terms: string; help: string }
   de: { privacy: 'Datenschutz', terms: 'Nutzungsbedingungen', help: 'Hilfe' },
 };
 
+/** A whole page with the product's header and footer. */
 export function page(look: Look, title: string, content: Html, language: Language = 'en'): string {
   const footer = footers[language];
   return html`<!doctype html>

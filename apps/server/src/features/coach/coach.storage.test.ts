@@ -6,12 +6,12 @@ import {
   breaksOffAfter,
   fallsSilentAfter,
   says,
-  startStandIn,
+  startCoachStandIn,
 } from '../../adapters/coach/testing/stand-in';
 import { Challenger } from '../../log/testing/challenger';
 import { startSecondServer, testApp } from '../../testing/test-app';
 
-const service = await startStandIn();
+const service = await startCoachStandIn();
 afterAll(() => service.close());
 
 const key = 'sesame-key';
@@ -92,7 +92,7 @@ describe('A question to the coach', () => {
       await expect.poll(() => service.lastRequest().body.messages[1]?.content).toBe(text);
       leaving.abort();
       await expect(asking).rejects.toThrow();
-      await service.left();
+      await service.untilClientLeft();
       await expect.poll(async () => (await ida.ask('GET', '/coach', at)).body.left).toBe(20 - round);
     }
     service.answer = says('Often.');

@@ -1,7 +1,7 @@
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
+import type { StandInEvent } from '../../adapters/payments-sandbox/stripe-in-memory';
 import { isDistributed } from '../../db/is-distributed';
 import { paymentEvent, person, purchase } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';

@@ -10,7 +10,7 @@ export interface CoachStandIn {
     authorization: string;
   };
   /** Resolves when the client has left. */
-  left(): Promise<void>;
+  untilClientLeft(): Promise<void>;
   answer: (response: ServerResponse) => void | Promise<void>;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export const answersWith =
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-export async function startStandIn(): Promise<CoachStandIn> {
+export async function startCoachStandIn(): Promise<CoachStandIn> {
   let last: ReturnType<CoachStandIn['lastRequest']> | undefined;
   let clientLeft = Promise.resolve();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -87,7 +87,7 @@ export async function startStandIn(): Promise<CoachStandIn> {
       if (!last) throw new Error('Nobody asked');
       return last;
     },
-    left: () => clientLeft,
+    untilClientLeft: () => clientLeft,
     answer: says('Rest.'),
     async close() {
       server.closeAllConnections();

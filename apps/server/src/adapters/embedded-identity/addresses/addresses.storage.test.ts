@@ -9,27 +9,28 @@ import { ownAccounts, testApp } from '../../../testing/test-app';
 import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
 
 const day = 86_400_000;
-const post = await startMailServer();
-afterAll(() => post.close());
-let ahead = 0;
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+/** How far the server's clock is ahead of the machine's. */
+let clockAheadMs = 0;
 beforeEach(() => {
-  ahead = 0;
+  clockAheadMs = 0;
 });
 const server = testApp(
-  { ...ownAccounts, RATE_LIMIT: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@hundred.example' },
-  { clock: () => Date.now() + ahead },
+  { ...ownAccounts, RATE_LIMIT: 'on', SMTP_URL: mailServer.url, MAIL_FROM: 'post@hundred.example' },
+  { clock: () => Date.now() + clockAheadMs },
 );
-const silent = testApp(ownAccounts);
+const serverWithoutMail = testApp(ownAccounts);
 const password = 'correct horse battery';
 let networks = 0;
-/** Each has an address of its own, so that limits of one address play no part. */
+/** A browser with an IP address of its own, so that the limits of one IP address play no part. */
 const browser = () => {
   networks += 1;
   return injectBrowser(server.current.app, `192.0.2.${networks}`);
 };
 
 const mailsTo = (email: string, subject: string) =>
-  post.received.filter((mail) => mail.to.includes(email) && mail.subject.includes(subject));
+  mailServer.received.filter((mail) => mail.to.includes(email) && mail.subject.includes(subject));
 
 /** The link in the newest mail with this subject. */
 async function linkIn(email: string, subject: string, count = 1) {
@@ -37,18 +38,18 @@ async function linkIn(email: string, subject: string, count = 1) {
   const [, path, token] = /http:\/\/localhost:3000(\/\S+\?token=([\w-]+))/.exec(
     mailsTo(email, subject).at(-1)!.text,
   )!;
-  return { path: path!, at: path!.split('?')[0]!, token: token! };
+  return { path: path!, page: path!.split('?')[0]!, token: token! };
 }
 
 async function join(email: string) {
-  const used = browser();
-  const tokens = await register(used, email, password);
+  const ownBrowser = browser();
+  const tokens = await register(ownBrowser, email, password);
   const answer = await server.current.app.inject({
     method: 'POST',
     url: '/api/auth/firebase',
     payload: { idToken: tokens.id_token },
   });
-  return { browser: used, tokens, uid: answer.json().user.uid as string };
+  return { browser: ownBrowser, tokens, uid: answer.json().user.uid as string };
 }
 /** Joins, and confirms the address by its mailed link. */
 async function joinConfirmed(email: string) {
@@ -73,15 +74,17 @@ const statusOf = async ({ tokens }: Pick<Joined, 'tokens'>) =>
       headers: { authorization: `Bearer ${tokens.id_token}` },
     })
   ).json();
-const press = (used: InjectBrowser, { at, token }: { at: string; token: string }) =>
-  used.submit(at, { token });
-const change = (used: InjectBrowser, email: string, current = password) =>
-  used.submit('/identity/email', { email, current });
+/** Presses the button on the page of a link. */
+const press = (ownBrowser: InjectBrowser, { page, token }: { page: string; token: string }) =>
+  ownBrowser.submit(page, { token });
+/** Sends the form for another address. */
+const change = (ownBrowser: InjectBrowser, email: string, current = password) =>
+  ownBrowser.submit('/identity/email', { email, current });
 
-async function signInStatus(email: string, typed = password) {
-  const used = browser();
-  const page = await used.beginSignIn();
-  return (await used.submit(page.url.pathname, { email, password: typed })).status;
+async function signInStatus(email: string, typedPassword = password) {
+  const ownBrowser = browser();
+  const page = await ownBrowser.beginSignIn();
+  return (await ownBrowser.submit(page.url.pathname, { email, password: typedPassword })).status;
 }
 
 describe('An e-mail address', () => {
@@ -108,19 +111,19 @@ describe('An e-mail address', () => {
     for (const token of ['', 'x', 'a'.repeat(43)]) {
       expect((await press(browser(), { ...link, token })).status).toBe(400);
     }
-    for (const at of ['/identity/email/confirm', '/identity/email/undo', '/identity/reset']) {
-      expect((await press(browser(), { at, token: link.token })).status).toBe(400);
+    for (const page of ['/identity/email/confirm', '/identity/email/undo', '/identity/reset']) {
+      expect((await press(browser(), { page, token: link.token })).status).toBe(400);
     }
     const foreign = await browser().submit(
-      link.at,
+      link.page,
       { token: link.token },
       { origin: 'https://other.example' },
     );
     expect(foreign.status).toBe(403);
-    ahead = 7 * day;
+    clockAheadMs = 7 * day;
     expect((await browser().open(link.path)).status).toBe(400);
     expect((await press(browser(), link)).status).toBe(400);
-    ahead = 0;
+    clockAheadMs = 0;
     expect((await statusOf(bo)).verified).toBe(false);
   });
 
@@ -142,24 +145,24 @@ describe('An e-mail address', () => {
   it('gets another link on request, five in an hour', async () => {
     const cy = await join('cy@example.com');
     await linkIn('cy@example.com', 'Welcome');
-    const asked = [];
+    const statuses = [];
     for (let count = 0; count < 6; count += 1)
-      asked.push((await cy.browser.submit('/identity/email/resend', {})).status);
-    expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+      statuses.push((await cy.browser.submit('/identity/email/resend', {})).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const link = await linkIn('cy@example.com', 'Confirm your e-mail', 5);
     expect((await press(browser(), link)).status).toBe(200);
     expect(mailsTo('cy@example.com', 'Confirm your e-mail')).toHaveLength(5);
     expect((await browser().submit('/identity/email/resend', {})).status).toBe(401);
   });
 
-  it('of an account from before is not confirmed', async () => {
-    const di = await register(injectBrowser(silent.current.app), 'di@example.com', password);
-    await silent.current.app.inject({
+  it('of an account that was created on a server without mail is not confirmed', async () => {
+    const di = await register(injectBrowser(serverWithoutMail.current.app), 'di@example.com', password);
+    await serverWithoutMail.current.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { idToken: di.id_token },
     });
-    const answer = await silent.current.app.inject({
+    const answer = await serverWithoutMail.current.app.inject({
       url: '/api/auth/email',
       headers: { authorization: `Bearer ${di.id_token}` },
     });
@@ -168,10 +171,10 @@ describe('An e-mail address', () => {
 });
 
 describe('A change of the e-mail address', () => {
-  it('happens when the new address is confirmed, and the old one is told', async () => {
+  it('happens when the new address is confirmed, and the old one is notified', async () => {
     const ed = await joinConfirmed('ed@example.com');
-    const asked = await change(ed.browser, ' Ed.New@example.com ');
-    expect([asked.status, asked.body.includes('ed.new@example.com')]).toEqual([200, true]);
+    const answer = await change(ed.browser, ' Ed.New@example.com ');
+    expect([answer.status, answer.body.includes('ed.new@example.com')]).toEqual([200, true]);
     expect(await signInStatus('ed@example.com')).toBe(303);
     const link = await linkIn('ed.new@example.com', 'Confirm your new e-mail');
     expect((await browser().open(link.path)).status).toBe(200);
@@ -240,14 +243,16 @@ describe('A change of the e-mail address', () => {
     await change(gus.browser, 'thief2@example.com');
     await press(browser(), await linkIn('thief2@example.com', 'Confirm your new e-mail'));
 
-    ahead = 7 * day - 60_000;
+    clockAheadMs = 7 * day - 60_000;
     const undone = await press(browser(), link);
     expect([undone.status, undone.body.includes('Your account is back')]).toEqual([200, true]);
     const reset = /\/identity\/reset\?token=([\w-]+)/.exec(undone.body)!;
     // Whoever knows the old password cannot sign in meanwhile.
     expect(await signInStatus('gus@example.com')).toBe(401);
     expect(
-      post.received.filter(({ to, subject }) => to.includes('thief@example.com') && /changed/.test(subject)),
+      mailServer.received.filter(
+        ({ to, subject }) => to.includes('thief@example.com') && /changed/.test(subject),
+      ),
     ).toEqual([]);
     const chosen = await browser().submit('/identity/reset', {
       token: reset[1]!,
@@ -261,7 +266,7 @@ describe('A change of the e-mail address', () => {
 
   it('ends the mail that still waits for another new address, whose link would move the account there', async () => {
     const liv = await joinConfirmed('liv@example.com');
-    post.answers.set('lvi.new@example.com', '450 try again later');
+    mailServer.answers.set('lvi.new@example.com', '450 try again later');
     await change(liv.browser, 'lvi.new@example.com');
     await change(liv.browser, 'liv.new@example.com');
     const waiting = () =>
@@ -288,10 +293,10 @@ describe('A change of the e-mail address', () => {
 
   it('to one address is refused for the second of two accounts at the same moment', async () => {
     const both = [await join('lea@example.com'), await join('max@example.com')];
-    for (const { browser: used } of both) await change(used, 'shared@example.com');
+    for (const { browser: ownBrowser } of both) await change(ownBrowser, 'shared@example.com');
     await linkIn('shared@example.com', 'Confirm your new e-mail', 2);
     const links = mailsTo('shared@example.com', 'Confirm your new e-mail').map(({ text }) => ({
-      at: '/identity/email/confirm',
+      page: '/identity/email/confirm',
       token: /token=([\w-]+)/.exec(text)![1]!,
     }));
     const { database } = server.current.storage;
@@ -302,10 +307,10 @@ describe('A change of the e-mail address', () => {
       await expect.poll(() => waitingLocks(transaction)).toBe(2);
       return pressed;
     });
-    const seen = await Promise.all(answers);
-    expect(seen.map(({ status }) => status)).toEqual([200, 200]);
-    expect(seen.filter(({ body }) => body.includes('This e-mail is in use'))).toHaveLength(1);
-    expect(seen.filter(({ body }) => body.includes('Your e-mail was changed'))).toHaveLength(1);
+    const pages = await Promise.all(answers);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(pages.filter(({ body }) => body.includes('This e-mail is in use'))).toHaveLength(1);
+    expect(pages.filter(({ body }) => body.includes('Your e-mail was changed'))).toHaveLength(1);
   });
 
   it('is confirmed for both of two presses at the same moment', async () => {
@@ -322,7 +327,7 @@ describe('A change of the e-mail address', () => {
     for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail was changed');
   });
 
-  it('tells whether an address is taken five times an hour at most', async () => {
+  it('reveals whether an address is taken five times an hour at most', async () => {
     const nat = await join('nat@example.com');
     await join('used@example.com');
     const answers = [];
@@ -336,7 +341,7 @@ describe('A change of the e-mail address', () => {
     await change(hal.browser, 'hal.new@example.com');
     await press(browser(), await linkIn('hal.new@example.com', 'Confirm your new e-mail'));
     const link = await linkIn('hal@example.com', 'was changed');
-    ahead = 7 * day + 60_000;
+    clockAheadMs = 7 * day + 60_000;
     expect((await press(browser(), link)).status).toBe(400);
     await register(browser(), 'hal@example.com', password);
   });
@@ -352,11 +357,11 @@ describe('A change of the e-mail address', () => {
   });
 
   it('happens at once without mail, and the new address is not confirmed', async () => {
-    const used = injectBrowser(silent.current.app);
-    await register(used, 'jo@example.com', password);
-    const changed = await change(used, 'jo.new@example.com');
+    const ownBrowser = injectBrowser(serverWithoutMail.current.app);
+    await register(ownBrowser, 'jo@example.com', password);
+    const changed = await change(ownBrowser, 'jo.new@example.com');
     expect([changed.status, changed.body.includes('Your e-mail was changed')]).toEqual([200, true]);
-    const otherBrowser = injectBrowser(silent.current.app);
+    const otherBrowser = injectBrowser(serverWithoutMail.current.app);
     const page = await otherBrowser.beginSignIn();
     expect(
       (await otherBrowser.submit(page.url.pathname, { email: 'jo.new@example.com', password })).status,

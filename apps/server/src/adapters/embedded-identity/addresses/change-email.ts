@@ -25,7 +25,9 @@ export interface ChangedEmail {
   before: string;
 }
 
-/** Confirms the address that a link was mailed to. False if the link is over, or the account has another address now. */
+/**
+ * Confirms the address that a link was mailed to. False if the link is over, or the account has another address now.
+ */
 export function verifyEmail({ database, clock }: AddressParts, token: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const link = await takeEmailLink(transaction, 'verify', token, clock());
@@ -135,8 +137,8 @@ async function mayUndoChange(
 }
 
 /**
- * Keeps the previous address from other accounts, by an undo link. Nobody gets this link: the mail about the change makes
- * another.
+ * Keeps the previous address from other accounts, by an undo link. Nobody gets this link: the mail about the change
+ * makes another.
  */
 async function reservePreviousEmail(
   transaction: Transaction,

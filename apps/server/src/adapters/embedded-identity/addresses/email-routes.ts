@@ -56,7 +56,9 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
   addLinkRoutes(app, services);
 }
 
-/** Counts an attempt of an account: five in an hour, because each mails a link or reveals whether an address is taken. */
+/**
+ * Counts an attempt of an account: five in an hour, because each mails a link or reveals whether an address is taken.
+ */
 const takeAccountAttempt = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
   (await attempts()).take('confirm account', email);
 

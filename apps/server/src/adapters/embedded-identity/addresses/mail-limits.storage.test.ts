@@ -16,21 +16,21 @@ const otherPassword = 'battery staple correct';
 const browser = () => injectBrowser(server.current.app);
 const database = () => server.current.storage.database;
 
-/** How many mails of these kinds are planned for an address. */
-const plannedFor = async (email: string) =>
+/** The kinds of the mails that are planned for an address. */
+const plannedKinds = async (email: string) =>
   (await database().select({ kind: mail.kind }).from(mail).where(eq(mail.to, email))).map(({ kind }) => kind);
 
 async function deleteAccount(idToken: string) {
   const { app } = server.current;
   await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
   const headers = { authorization: `Bearer ${idToken}` };
-  const gone = await app.inject({
+  const answer = await app.inject({
     method: 'DELETE',
     url: '/api/account',
     headers,
     payload: { confirm: 'DELETE' },
   });
-  expect(gone.statusCode).toBe(200);
+  expect(answer.statusCode).toBe(200);
 }
 
 it('An address is mailed about ten sign-ins and changes of the password in an hour, however many there are', async () => {
@@ -46,7 +46,7 @@ it('An address is mailed about ten sign-ins and changes of the password in an ho
     const [current, next] = count % 2 ? [otherPassword, password] : [password, otherPassword];
     expect((await ownBrowser.submit('/identity/password', { current, password: next })).status).toBe(303);
   }
-  const kinds = await plannedFor(email);
+  const kinds = await plannedKinds(email);
   expect(kinds.filter((kind) => kind === 'newSignIn' || kind === 'passwordChanged')).toHaveLength(10);
 });
 
@@ -62,7 +62,7 @@ it('An address is mailed about five new accounts in an hour, also if each was de
   expect([refused.status, refused.body.includes('Please try again in 60 minutes.')]).toEqual([429, true]);
 });
 
-it('An account that is deleted and created again gets no further links to its address than before', async () => {
+it('An account that is deleted and created again is mailed no more links than before', async () => {
   const email = 'links@example.com';
   const resend = async () => {
     const ownBrowser = browser();
@@ -93,5 +93,5 @@ it('An address that several accounts want to change to is mailed five times in a
     }
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(await plannedFor(address)).toHaveLength(5);
+  expect(await plannedKinds(address)).toHaveLength(5);
 });

@@ -11,17 +11,21 @@ import { removeOldInvitations } from './invitations';
 
 const day = 86_400_000;
 const publicUrl = 'http://localhost:3000';
-let ahead = 0;
-const server = testApp({ ...ownAccounts, REGISTRATION: 'invited' }, { clock: () => Date.now() + ahead });
+/** How far the server's clock is ahead of the machine's. */
+let clockAheadMs = 0;
+const server = testApp(
+  { ...ownAccounts, REGISTRATION: 'invited' },
+  { clock: () => Date.now() + clockAheadMs },
+);
 const database = () => server.current.storage.database;
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 
 const commands = [chooseRegistration('invited'), invite(publicUrl), showInvitations, endInvitationCommand];
-const admin = (...args: string[]) => runAdmin(commands, args, database(), Date.now() + ahead);
+const admin = (...args: string[]) => runAdmin(commands, args, database(), Date.now() + clockAheadMs);
 
 beforeEach(async () => {
-  ahead = 0;
+  clockAheadMs = 0;
   await admin('registration', 'invited');
 });
 
@@ -36,7 +40,7 @@ async function join(link: string, email: string) {
   await ownBrowser.open(link);
   const page = await ownBrowser.beginSignIn();
   const answer = await ownBrowser.submit(`${page.url.pathname}/register`, { email, password });
-  return { own: ownBrowser, page, answer };
+  return { ownBrowser, page, answer };
 }
 const accountOf = async (email: string) =>
   (await database().select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
@@ -82,11 +86,11 @@ describe('An invitation', () => {
     const page = await ownBrowser.beginSignIn();
     // The form for a new account comes first.
     expect(page.body).toContain('Create account');
-    const done = await ownBrowser.submit(`${page.url.pathname}/register`, {
+    const registered = await ownBrowser.submit(`${page.url.pathname}/register`, {
       email: 'newcomer@example.com',
       password,
     });
-    const { id_token } = await ownBrowser.finishSignIn(done);
+    const { id_token } = await ownBrowser.finishSignIn(registered);
     const [joined] = await database()
       .select()
       .from(auditEntry)
@@ -97,7 +101,7 @@ describe('An invitation', () => {
     expect(invited!.details).toMatchObject({ invitations: [invitation], uses: 1 });
   });
 
-  it('works as often as it says, also for concurrent newcomers', async () => {
+  it('works as often as it allows, also for concurrent newcomers', async () => {
     const link = await newLink('--uses', '2');
     const tries = await Promise.all(
       Array.from({ length: 5 }, (_, index) => join(link, `crowd-${index}@example.com`)),
@@ -109,7 +113,7 @@ describe('An invitation', () => {
 
   it('is not used up by a form that is sent twice', async () => {
     const link = await newLink('--uses', '2');
-    const { own: ownBrowser, page, answer } = await join(link, 'twice@example.com');
+    const { ownBrowser, page, answer } = await join(link, 'twice@example.com');
     expect(answer.status).toBe(303);
     const again = await ownBrowser.submit(`${page.url.pathname}/register`, {
       email: 'twice@example.com',
@@ -133,10 +137,10 @@ describe('An invitation', () => {
   });
 
   it('ends by its date or by the operator, and its page says so', async () => {
-    const dated = await newLink('--days', '3');
-    const stopped = await newLink();
+    const linkForThreeDays = await newLink('--days', '3');
+    const linkEndedByOperator = await newLink();
     const ownBrowser = browser();
-    await ownBrowser.open(stopped);
+    await ownBrowser.open(linkEndedByOperator);
     const page = await ownBrowser.beginSignIn();
     const id = (await admin('invitations'))[0]!.split('  ')[0]!;
     await admin('end-invitation', id);
@@ -146,10 +150,13 @@ describe('An invitation', () => {
       password,
     });
     expect([late.status, await accountOf('late@example.com')]).toEqual([403, undefined]);
-    const ended = async (link: string) => (await browser().open(link)).body.includes('has ended');
-    expect([await ended(stopped), await ended(dated)]).toEqual([true, false]);
-    ahead = 3 * day;
-    expect(await ended(dated)).toBe(true);
+    const saysItEnded = async (link: string) => (await browser().open(link)).body.includes('has ended');
+    expect([await saysItEnded(linkEndedByOperator), await saysItEnded(linkForThreeDays)]).toEqual([
+      true,
+      false,
+    ]);
+    clockAheadMs = 3 * day;
+    expect(await saysItEnded(linkForThreeDays)).toBe(true);
   });
 
   it('that was never made gets a page that says so, and opens nothing', async () => {
@@ -197,8 +204,8 @@ describe('An invitation', () => {
     [['--uses', '0'], '--uses must be a whole number from 1 to 1000'],
     [['--days', '366'], '--days must be a whole number from 1 to 365'],
     [['a@example.com', '--uses', '3'], 'A link for an address works once'],
-  ])('is refused for %j', async (args, why) => {
-    await expect(admin('invite', ...args)).rejects.toThrow(why);
+  ])('is refused for %j', async (args, reason) => {
+    await expect(admin('invite', ...args)).rejects.toThrow(reason);
   });
 
   it('is optional while registration is open, and still says who invited whom', async () => {

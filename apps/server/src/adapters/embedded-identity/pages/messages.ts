@@ -58,7 +58,10 @@ export function signedOutPage(look: Look): string {
   return page(look, 'Signed out', backToApp);
 }
 
-/** Says the same whether the e-mail has an account or not. On a server without mail the operator finds the link in the log. */
+/**
+ * Says the same whether the e-mail has an account or not. On a server without mail the operator finds the link in the
+ * log.
+ */
 export function resetSentPage(look: Look, minutes: number, isMailed: boolean): string {
   return isMailed
     ? page(

@@ -15,8 +15,9 @@ interface WaitingCheck {
 }
 
 /**
- * Lets a few checks run at a time. Each network has a queue, and the queues are served in turn, so that a network with many requests delays only itself. If too
- * many wait, the last of the longest queue is refused, not the one that came last.
+ * Lets a few checks run at a time. Each network has a queue, and the queues are served in turn, so that a network with
+ * many requests delays only itself. If too many wait, the last of the longest queue is refused, not the one that came
+ * last.
  */
 export function makeGate(): <T>(network: string, work: () => Promise<T>) => Promise<T> {
   let running = 0;

@@ -18,8 +18,8 @@ interface Cost {
 /** One of the costs that OWASP recommends for scrypt: as hard as its usual one, with 32 MB of memory and not 128. */
 const presentCost: Cost = { logN: 15, r: 8, p: 3 };
 /**
- * For servers with the test clock, which only this machine can reach. With the present cost, hundreds of test people would
- * take a quarter of a second each.
+ * For servers with the test clock, which only this machine can reach. With the present cost, hundreds of test people
+ * would take a quarter of a second each.
  */
 export const testCost: Cost = { logN: 10, r: 8, p: 1 };
 const keyLength = 32;

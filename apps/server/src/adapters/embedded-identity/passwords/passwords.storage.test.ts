@@ -37,7 +37,7 @@ const browser = () => injectBrowser(program.app);
 const password = 'correct horse battery';
 const newPassword = 'battery staple correct';
 const email = () => `${randomUUID()}@example.com`;
-const me = (idToken: string) =>
+const readProfile = (idToken: string) =>
   program.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${idToken}` } });
 const signUp = async (ownBrowser: InjectBrowser, address: string) => {
   const tokens = await register(ownBrowser, address, password);
@@ -48,15 +48,15 @@ const signUp = async (ownBrowser: InjectBrowser, address: string) => {
   });
   return tokens;
 };
-async function tryPassword(address: string, tried: string): Promise<number> {
+async function tryPassword(address: string, triedPassword: string): Promise<number> {
   const ownBrowser = browser();
   const page = await ownBrowser.beginSignIn();
-  return (await ownBrowser.submit(page.url.pathname, { email: address, password: tried })).status;
+  return (await ownBrowser.submit(page.url.pathname, { email: address, password: triedPassword })).status;
 }
 const linksIn = (text: string) =>
   [...text.matchAll(/http:\/\/localhost:3000(\/identity\/reset\?token=[\w-]+)/g)].map((found) => found[1]!);
 
-async function ask(address: string) {
+async function requestLink(address: string) {
   const ownBrowser = browser();
   const page = await ownBrowser.beginSignIn();
   return ownBrowser.submit(`${page.url.pathname}/forgot`, { email: address });
@@ -65,7 +65,7 @@ async function ask(address: string) {
 /** Asks for a link to a new password, which is logged. */
 async function loggedLink(address: string) {
   const before = linksIn(logged).length;
-  await ask(address);
+  await requestLink(address);
   await expect.poll(() => linksIn(logged).length).toBe(before + 1);
   const link = linksIn(logged).at(-1)!;
   return { link, token: new URL(link, 'http://localhost').searchParams.get('token')! };
@@ -88,7 +88,7 @@ describe('A forgotten password', () => {
 
     expect(await tryPassword(address, password)).toBe(401);
     expect(await tryPassword(address, newPassword)).toBe(303);
-    expect((await me(id_token)).statusCode).toBe(401);
+    expect((await readProfile(id_token)).statusCode).toBe(401);
     expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
     expect((await ownBrowser.submit('/identity/reset', { token, password: 'yet another one' })).status).toBe(
       400,
@@ -110,7 +110,7 @@ describe('A forgotten password', () => {
       expect(await whileTheyStay(program.storage.pool, choose)).toBe(500);
       expect(await tryPassword(address, password)).toBe(303);
       expect(await choose()).toBe(200);
-      expect((await me(id_token)).statusCode).toBe(401);
+      expect((await readProfile(id_token)).statusCode).toBe(401);
       expect((await browser().refresh(refresh_token)).status).toBe(400);
     },
   );
@@ -119,7 +119,7 @@ describe('A forgotten password', () => {
     const address = email();
     await signUp(browser(), address);
     const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
-    const [known, unknown] = [await ask(address), await ask(email())];
+    const [known, unknown] = [await requestLink(address), await requestLink(email())];
     expect([known.status, strip(known.body)]).toEqual([unknown.status, strip(unknown.body)]);
     expect(known.body).toContain('If this address has an account');
   });
@@ -155,7 +155,7 @@ describe('Changing the password', () => {
     );
     expect((await ownBrowser.refresh(first.refresh_token)).status).toBe(400);
     const tokensAgain = await ownBrowser.finishSignIn(await ownBrowser.beginSignIn({ prompt: 'none' }));
-    expect((await me(tokensAgain.id_token)).statusCode).toBe(200);
+    expect((await readProfile(tokensAgain.id_token)).statusCode).toBe(200);
   });
 
   it('leaves the current one if the devices could not be signed out', async () => {
@@ -238,13 +238,13 @@ describe('npm run admin', () => {
       'No e-mail or name contains "no%body_at\\all".',
     ]);
     expect((await admin('delete-person', address))[0]).toContain('is deleted');
-    expect((await me(id_token)).statusCode).toBe(401);
-    const back = await program.app.inject({
+    expect((await readProfile(id_token)).statusCode).toBe(401);
+    const signInAgain = await program.app.inject({
       method: 'POST',
       url: '/api/auth/firebase',
       payload: { idToken: id_token },
     });
-    expect(back.statusCode).toBe(401);
+    expect(signInAgain.statusCode).toBe(401);
     expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
     expect(await tryPassword(address, password)).toBe(401);
     await expect(admin('delete-person', address)).rejects.toThrow('No person has');
@@ -265,8 +265,12 @@ describe('npm run admin', () => {
     ]);
     expect(await tryPassword(address, password)).toBe(401);
     expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
-    const come = { method: 'POST', url: '/api/auth/firebase', payload: { idToken: id_token } } as const;
-    expect((await program.app.inject(come)).statusCode).toBe(401);
+    const signInRequest = {
+      method: 'POST',
+      url: '/api/auth/firebase',
+      payload: { idToken: id_token },
+    } as const;
+    expect((await program.app.inject(signInRequest)).statusCode).toBe(401);
     const { rows } = await program.storage.pool.query(
       'select details from audit_entry order by id desc limit 2',
     );

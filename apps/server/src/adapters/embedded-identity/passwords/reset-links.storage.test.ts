@@ -5,36 +5,36 @@ import { ownAccounts, testApp } from '../../../testing/test-app';
 import { injectBrowser, register } from '../testing/inject-browser';
 
 const minute = 60_000;
-const post = await startMailServer();
-afterAll(() => post.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
 /** How far the server's clock is ahead of the machine's, which sessions use. */
-let ahead = 0;
+let clockAheadMs = 0;
 beforeEach(() => {
-  ahead = 0;
+  clockAheadMs = 0;
 });
-const served = testApp(
+const server = testApp(
   {
     ...ownAccounts,
     RATE_LIMIT: 'on',
-    SMTP_URL: post.url,
+    SMTP_URL: mailServer.url,
     MAIL_FROM: 'Hundred <post@hundred.example>',
   },
-  { clock: () => Date.now() + ahead },
+  { clock: () => Date.now() + clockAheadMs },
 );
 
 const password = 'correct horse battery';
 const newPassword = 'battery staple correct';
-const browser = (address?: string) => injectBrowser(served.current.app, address);
+const browser = (address?: string) => injectBrowser(server.current.app, address);
 
-async function ask(email: string, address: string) {
+async function requestLink(email: string, address: string) {
   const ownBrowser = browser(address);
   const page = await ownBrowser.beginSignIn();
   return ownBrowser.submit(`${page.url.pathname}/forgot`, { email });
 }
 
-/** A new account gets a mail too, which is left out. */
+/** The mails about a password. A new account also gets a welcome mail, which is left out. */
 const mailsTo = (email: string) =>
-  post.received.filter(({ to, subject }) => to.includes(email) && subject.includes('password'));
+  mailServer.received.filter(({ to, subject }) => to.includes(email) && subject.includes('password'));
 
 /** The link in the mail with this number to a person, once it has arrived. */
 async function mailedLink(email: string, number = 1): Promise<{ path: string; token: string }> {
@@ -46,8 +46,8 @@ async function mailedLink(email: string, number = 1): Promise<{ path: string; to
 }
 
 /** All attempts, of accounts and of addresses. */
-async function attemptsCounted(): Promise<number> {
-  const rows = await served.current.storage.database.select().from(identityAttempt);
+async function countAttempts(): Promise<number> {
+  const rows = await server.current.storage.database.select().from(identityAttempt);
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -60,7 +60,7 @@ async function tryPassword(email: string, tried: string): Promise<number> {
 it('A reset link is mailed to its owner, and leads to a new password', async () => {
   const email = 'ada@example.com';
   await register(browser(), email, password);
-  const answer = await ask(email.toUpperCase(), '192.0.2.1');
+  const answer = await requestLink(email.toUpperCase(), '192.0.2.1');
   expect([answer.status, answer.body.includes('If this address has an account')]).toEqual([200, true]);
   const { path, token } = await mailedLink(email);
   expect(mailsTo(email)).toMatchObject([
@@ -75,11 +75,11 @@ it('A reset link is mailed to its owner, and leads to a new password', async () 
 it('A reset link is valid for an hour, and changes nothing afterwards', async () => {
   const email = 'late@example.com';
   await register(browser(), email, password);
-  await ask(email, '192.0.2.2');
+  await requestLink(email, '192.0.2.2');
   const { path, token } = await mailedLink(email);
-  ahead = 59 * minute;
+  clockAheadMs = 59 * minute;
   expect((await browser().open(path)).status).toBe(200);
-  ahead = 60 * minute;
+  clockAheadMs = 60 * minute;
   const opened = await browser().open(path);
   expect([opened.status, opened.body.includes('autocomplete="new-password"')]).toEqual([400, false]);
   expect((await browser().submit('/identity/reset', { token, password: newPassword })).status).toBe(400);
@@ -90,19 +90,19 @@ it('A reset link is mailed to one account three times an hour, from any address'
   const email = 'bothered@example.com';
   await register(browser(), email, password);
   for (let index = 1; index <= 3; index += 1) {
-    expect((await ask(email, `198.51.100.${index}`)).status).toBe(200);
+    expect((await requestLink(email, `198.51.100.${index}`)).status).toBe(200);
     await mailedLink(email, index);
   }
-  const before = await attemptsCounted();
+  const before = await countAttempts();
   // The answer does not say so, because that would reveal that the account exists.
-  expect((await ask(email, '198.51.100.4')).status).toBe(200);
+  expect((await requestLink(email, '198.51.100.4')).status).toBe(200);
   // The attempt of the account is counted after the answer, and by the clock of that moment.
-  await expect.poll(attemptsCounted).toBe(before + 2);
-  ahead = 60 * minute;
-  await ask(email, '198.51.100.5');
+  await expect.poll(countAttempts).toBe(before + 2);
+  clockAheadMs = 60 * minute;
+  await requestLink(email, '198.51.100.5');
   const { path } = await mailedLink(email, 4);
   // The fourth mail belongs to the next hour: the fourth request sent none.
-  ahead = 119 * minute;
+  clockAheadMs = 119 * minute;
   expect((await browser().open(path)).status).toBe(200);
   expect(mailsTo(email)).toHaveLength(4);
 });
@@ -110,12 +110,12 @@ it('A reset link is mailed to one account three times an hour, from any address'
 it('A reset link can be requested twenty times an hour from one address, for any account', async () => {
   const statuses = [];
   for (let index = 1; index <= 21; index += 1) {
-    statuses.push((await ask(`nobody-${index}@example.com`, '203.0.113.1')).status);
+    statuses.push((await requestLink(`nobody-${index}@example.com`, '203.0.113.1')).status);
   }
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
-  const refused = await ask('nobody@example.com', '203.0.113.1');
+  const refused = await requestLink('nobody@example.com', '203.0.113.1');
   expect(refused.body).toContain('Please try again in 60 minutes.');
-  expect((await ask('nobody@example.com', '203.0.113.2')).status).toBe(200);
-  ahead = 60 * minute;
-  expect((await ask('nobody@example.com', '203.0.113.1')).status).toBe(200);
+  expect((await requestLink('nobody@example.com', '203.0.113.2')).status).toBe(200);
+  clockAheadMs = 60 * minute;
+  expect((await requestLink('nobody@example.com', '203.0.113.1')).status).toBe(200);
 });

@@ -8,8 +8,8 @@ import { dropAccountMails } from '../addresses/email-links';
 import { forgetDevices } from '../known-devices';
 
 /**
- * The permission to set a password: the secret of a mailed link, or the session in which the current one was typed, with
- * the hash that it was checked with.
+ * The permission to set a password: the secret of a mailed link, or the session in which the current one was typed,
+ * with the hash that it was checked with.
  */
 export type PasswordPermission = { link: string } | { session: string; password: string };
 

@@ -24,7 +24,7 @@ async function sign(ring: KeyRing): Promise<string> {
   const key = await importJWK(all[0] as JWK, 'RS256');
   return new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: signingKeyId }).sign(key);
 }
-const good = (ring: KeyRing, token: string) =>
+const isValid = (ring: KeyRing, token: string) =>
   jwtVerify(token, ring.findVerifyingKey).then(
     () => true,
     () => false,
@@ -44,7 +44,7 @@ describe('The keys', () => {
     const ring = makeKeyRing(storage.current.database, clock.now);
     const otherRing = makeKeyRing(storage.current.database, clock.now);
     const before = await sign(ring);
-    expect(await good(otherRing, before)).toBe(true);
+    expect(await isValid(otherRing, before)).toBe(true);
     const kid = await rotateKeys(storage.current.database, clock.now());
     clock.advance(2 * minute);
     expect((await ring.current()).all.map((key) => key.kid)).toContain(kid);
@@ -52,8 +52,8 @@ describe('The keys', () => {
     clock.advance(9 * minute);
     expect((await ring.current()).signingKeyId).toBe(kid);
     const after = await sign(ring);
-    expect(await good(otherRing, after)).toBe(true);
-    expect(await good(otherRing, before)).toBe(true);
+    expect(await isValid(otherRing, after)).toBe(true);
+    expect(await isValid(otherRing, before)).toBe(true);
   });
 
   it('are found by a server that does not know them yet, as soon as a token names one', async () => {
@@ -62,7 +62,7 @@ describe('The keys', () => {
     await addKey(storage.current.database, clock.now(), clock.now() + 1000);
     clock.advance(6000);
     const newRing = makeKeyRing(storage.current.database, clock.now);
-    expect(await good(outdatedRing, await sign(newRing))).toBe(true);
+    expect(await isValid(outdatedRing, await sign(newRing))).toBe(true);
   });
 
   it('are renewed after 90 days, and dropped 30 days after they stopped signing', async () => {

@@ -12,7 +12,9 @@ const renewEveryMs = 90 * day;
 /** A key is kept this long after it stopped signing: far longer than any of its tokens is accepted. */
 const retentionMs = 30 * day;
 const reloadAfterMs = minute;
-/** A token with an unknown key id reloads the keys if they are older than this: not more often, as anybody can send one. */
+/**
+ * A token with an unknown key id reloads the keys if they are older than this: not more often, as anybody can send one.
+ */
 const reloadForUnknownKeyAfterMs = 5000;
 
 export interface Keys {

@@ -154,7 +154,8 @@ function providerSettings(parts: ProviderParts): Configuration {
     conformIdTokenClaims: false,
     async findAccount(_ctx, id, token) {
       const account = await accounts.byId(id);
-      // The claim `sid` is the grant: it ends with the session, but outlives the session's cookie, as refresh tokens do.
+      // The claim `sid` is the grant: it ends with the session, but outlives the session's cookie, as refresh tokens
+      // do.
       return account && { accountId: id, claims: () => claimsOf(account, token?.grantId) };
     },
     // The one client is the page of this origin: no other page may request tokens for it.

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, expect } from 'vitest';
-import { StandIn, type StandInEvent } from '../../../adapters/payments-sandbox/stand-in';
 import { makeStandInApi } from '../../../adapters/payments-sandbox/stand-in-api';
+import { type StandInEvent, StripeInMemory } from '../../../adapters/payments-sandbox/stripe-in-memory';
 import type { TestApp } from '../../../testing/test-app';
 
 const secretKey = 'sk_test_local';
@@ -22,7 +22,7 @@ export interface WebhookDelivery {
 
 /** Stripe's API on a local port. It sends no events by itself: tests deliver, lose and reorder them. */
 export async function startStripeStandIn() {
-  const standIn = new StandIn((sessionId) => `https://checkout.test/${sessionId}`);
+  const standIn = new StripeInMemory((sessionId) => `https://checkout.test/${sessionId}`);
   const api = makeStandInApi(standIn, secretKey, () => Date.now());
   let isDown = false;
   let heldAnswer: Promise<void> | undefined;

@@ -70,13 +70,13 @@ export type NewSession = Pick<
 >;
 
 const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
-const seconds = (instant: number) => Math.floor(instant / 1000);
+const secondsOf = (instant: number) => Math.floor(instant / 1000);
 
 /**
  * A payment provider in memory that behaves like Stripe as far as the product can tell. Actions at its checkout
  * happen at an instant that the caller chooses and return the events that Stripe would send.
  */
-export class StandIn {
+export class StripeInMemory {
   readonly sessions = new Map<string, CheckoutSession>();
   readonly payments = new Map<string, Payment>();
   readonly charges = new Map<string, Charge>();
@@ -87,17 +87,17 @@ export class StandIn {
     this.#checkoutUrl = checkoutUrl;
   }
 
-  open(wanted: NewSession, at: number): CheckoutSession {
+  open(newSession: NewSession, at: number): CheckoutSession {
     const id = newId('cs');
     const session: CheckoutSession = {
-      ...wanted,
+      ...newSession,
       id,
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',
       url: this.#checkoutUrl(id),
       payment_intent: null,
-      created: seconds(at),
+      created: secondsOf(at),
     };
     this.sessions.set(id, session);
     return session;
@@ -115,7 +115,7 @@ export class StandIn {
     return [{ type: 'checkout.session.completed', object: session }];
   }
 
-  /** A bank transfer: the checkout is over, the money still on its way. */
+  /** Pays by bank transfer: the checkout is over, and the money is still on its way. */
   payLater(session: CheckoutSession): StandInEvent[] {
     if (session.status !== 'open') return [];
     this.#complete(session, 'processing');
@@ -164,7 +164,7 @@ export class StandIn {
       payment_intent: charge.payment_intent,
       status: 'needs_response',
       balance_transactions: [{ object: 'balance_transaction', amount: -charge.amount }],
-      created: seconds(at),
+      created: secondsOf(at),
     };
     this.disputes.set(dispute.id, dispute);
     return [
@@ -213,7 +213,7 @@ export class StandIn {
       payment_intent: payment.id,
       refunded: false,
       disputed: false,
-      created: seconds(at),
+      created: secondsOf(at),
     };
     this.charges.set(charge.id, charge);
     payment.latest_charge = charge.id;

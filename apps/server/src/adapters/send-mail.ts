@@ -3,16 +3,17 @@ import type { Letter } from '../mail/letter';
 import type { SentOutcome } from '../mail/mailer';
 import { faultIn, permanentRefusal, type SmtpError, withoutAddresses } from './smtp-errors';
 
-const timeoutMs = 20_000;
+/** The time limit of each step of SMTP. */
+const stepTimeoutMs = 20_000;
 
 const timedOut = (withinMs: number): SmtpError =>
   Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });
 
 /**
- * Notices in nodemailer's log when the server has the whole mail, for which there is no other sign. From then on only the
- * server's answer tells whether the mail is sent.
+ * A logger for nodemailer that notices when the server has received the whole mail, for which there is no other sign.
+ * From then on only the server's answer tells whether the mail is sent.
  */
-function loggerThatNotices(onHandedOver: () => void) {
+function makeHandOverLogger(onHandedOver: () => void) {
   const ignore = () => {};
   return {
     level: ignore,
@@ -43,7 +44,7 @@ const mailOptionsOf = ({ to, subject, text, html, language, unsubscribe }: Lette
   },
 });
 
-/** Sends one mail through SMTP, each on a connection of its own: a pool would send it again without being asked. */
+/** Sends mails through SMTP, each on a connection of its own, because a pool would retry them by itself. */
 export function makeSendMail(
   { smtpUrl, from }: { smtpUrl: string; from: string },
   publicUrl: string,
@@ -52,11 +53,11 @@ export function makeSendMail(
   return async (letter, id, withinMs) => {
     let isHandedOver = false;
     let timer: NodeJS.Timeout | undefined;
-    // The timeouts of the transport are for each step. This one is for the whole, where a person waits for it.
-    const late = new Promise<never>((_, reject) => {
+    // The timeouts of the transport are for each step. This one is for the whole mail, if a person waits for it.
+    const timeout = new Promise<never>((_, reject) => {
       if (withinMs !== undefined) timer = setTimeout(() => reject(timedOut(withinMs)), withinMs);
     });
-    const stepMs = Math.min(timeoutMs, withinMs ?? timeoutMs);
+    const stepMs = Math.min(stepTimeoutMs, withinMs ?? stepTimeoutMs);
     const onHandedOver = () => {
       isHandedOver = true;
     };
@@ -66,12 +67,12 @@ export function makeSendMail(
         connectionTimeout: stepMs,
         greetingTimeout: stepMs,
         socketTimeout: stepMs,
-        logger: loggerThatNotices(onHandedOver),
+        logger: makeHandOverLogger(onHandedOver),
       },
       { from },
     );
     try {
-      await Promise.race([transport.sendMail(mailOptionsOf(letter, `<${id}@${hostname}>`)), late]);
+      await Promise.race([transport.sendMail(mailOptionsOf(letter, `<${id}@${hostname}>`)), timeout]);
       return { kind: 'sent' };
     } catch (thrown) {
       const error = thrown as SmtpError;

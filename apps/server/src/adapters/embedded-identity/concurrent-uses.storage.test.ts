@@ -14,7 +14,7 @@ const email = () => `${randomUUID()}@example.com`;
 const clients = 8;
 
 /** The results of several concurrent attempts. */
-const atOnce = <T>(attempt: (index: number) => Promise<T>) =>
+const concurrently = <T>(attempt: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clients }, (_, index) => attempt(index)));
 const isSignedIn = async (ownBrowser: InjectBrowser) =>
   (await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.has('code');
@@ -23,7 +23,7 @@ describe('With several concurrent uses', () => {
   it('a refresh token works once, and what was issued for it ends too', async () => {
     const ownBrowser = browser();
     const { refresh_token } = await register(ownBrowser, email(), password);
-    const answers = await atOnce(() => ownBrowser.refresh(refresh_token));
+    const answers = await concurrently(() => ownBrowser.refresh(refresh_token));
     const successes = answers.filter(({ status }) => status === 200);
     expect(successes).toHaveLength(1);
     expect(answers.filter(({ tokens }) => tokens.error === 'invalid_grant')).toHaveLength(clients - 1);
@@ -36,8 +36,8 @@ describe('With several concurrent uses', () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
     const fields = { email: email(), password };
-    const arrived = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
-    const answers = await atOnce(() => ownBrowser.finishSignIn(arrived).catch(() => undefined));
+    const finishedPage = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
+    const answers = await concurrently(() => ownBrowser.finishSignIn(finishedPage).catch(() => undefined));
     const successes = answers.filter((tokens) => tokens !== undefined);
     expect(successes).toHaveLength(1);
     expect((await ownBrowser.refresh(successes[0]!.refresh_token)).status).toBe(400);
@@ -48,23 +48,25 @@ describe('With several concurrent uses', () => {
     await register(browser(), address, password);
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
-    const answers = await atOnce(() => ownBrowser.submit(page.url.pathname, { email: address, password }));
+    const answers = await concurrently(() =>
+      ownBrowser.submit(page.url.pathname, { email: address, password }),
+    );
     const codes = answers.filter(({ url }) => url.searchParams.has('code'));
     expect(codes).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
     const { database } = server.current.storage;
-    const left = await database
+    const pendingSignIns = await database
       .select()
       .from(identityPayload)
       .where(eq(identityPayload.model, 'Interaction'));
-    expect(left.filter(({ id }) => page.url.pathname.endsWith(id))).toEqual([]);
+    expect(pendingSignIns.filter(({ id }) => page.url.pathname.endsWith(id))).toEqual([]);
   });
 
   it('a form for a new account creates one, and tells nobody that it exists already', async () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
     const fields = { email: email(), password };
-    const answers = await atOnce(() => ownBrowser.submit(`${page.url.pathname}/register`, fields));
+    const answers = await concurrently(() => ownBrowser.submit(`${page.url.pathname}/register`, fields));
     expect(answers.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
     expect(answers.filter(({ body }) => body.includes('already has an account'))).toEqual([]);
@@ -93,15 +95,15 @@ describe('With several concurrent uses', () => {
   it('a link for a new password sets one password', async () => {
     const address = email();
     const token = await linkOf(address);
-    const chosen = (index: number) => `a new password, number ${index}`;
-    const statuses = await atOnce(async (index) => {
-      const fields = { token, password: chosen(index) };
+    const newPassword = (index: number) => `a new password, number ${index}`;
+    const statuses = await concurrently(async (index) => {
+      const fields = { token, password: newPassword(index) };
       return (await browser().submit('/identity/reset', fields)).status;
     });
     expect(statuses.toSorted()).toEqual([200, ...Array(clients - 1).fill(400)]);
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
-    const fields = { email: address, password: chosen(statuses.indexOf(200)) };
+    const fields = { email: address, password: newPassword(statuses.indexOf(200)) };
     expect((await ownBrowser.submit(page.url.pathname, fields)).status).toBe(303);
   });
 
@@ -113,14 +115,14 @@ describe('With several concurrent uses', () => {
       const token = await linkOf(address);
       const fields = { token, password: 'a new password, sent again' };
       const { pool } = server.current.storage;
-      const holding = await pool.connect();
-      await holding.query('begin');
-      await holding.query('select from identity_account where email = $1 for update', [address]);
+      const lockHolder = await pool.connect();
+      await lockHolder.query('begin');
+      await lockHolder.query('select from identity_account where email = $1 for update', [address]);
       const requests = [1, 2].map(() => browser().submit('/identity/reset', fields));
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(2);
-      await holding.query('commit');
-      holding.release();
+      await lockHolder.query('commit');
+      lockHolder.release();
       for (const { status, body } of await Promise.all(requests)) {
         expect(status).toBe(200);
         expect(body).toContain('Your password was changed');
