@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
-import { misspeltLine, readEnvironment } from './config/environment';
+import { readEnvironment, unknownSettingsLine } from './config/environment';
 import { openStorage } from './db/storage';
 import { type Logger, makeLogger } from './logging/logger';
 import { firstOperatorLines } from './operating/first-operator';
@@ -80,8 +80,8 @@ async function announce({ storage }: ServerProgram, settings: OperatorLinkSettin
 async function start(): Promise<void> {
   const config = configFrom(readEnvironment());
   const log = makeLogger(config.logLevel);
-  const misspelt = misspeltLine();
-  if (misspelt) log.warn({}, misspelt);
+  const unknownSettings = unknownSettingsLine();
+  if (unknownSettings) log.warn({}, unknownSettings);
   const root = new URL('../', import.meta.url);
   const { version } = readJson(new URL('../../package.json', root), z.object({ version: z.string() }));
   const clock = () => Date.now();

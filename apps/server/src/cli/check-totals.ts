@@ -9,15 +9,18 @@ export interface CheckedTotals {
   wrong: number;
 }
 
-/** Derives everything stored beside the log again and compares; `mend` overwrites what differs. */
-export async function checkTotals(database: Database, { mend = false } = {}): Promise<CheckedTotals> {
+/**
+ * Derives again everything that is stored beside the logs, and compares it; with `isRepairing`, overwrites what
+ * differs.
+ */
+export async function checkTotals(database: Database, { isRepairing = false } = {}): Promise<CheckedTotals> {
   const { people, differing: folds } = await checkFolds(database);
-  if (mend) for (const personId of folds) await rebuildFold(database, personId);
+  if (isRepairing) for (const personId of folds) await rebuildFold(database, personId);
   const boards = await checkBoards(database);
-  if (mend) for (const personId of boards.differing) await rebuildTotals(database, personId);
-  if (mend && boards.counts > 0) await rebuildCounts(database);
+  if (isRepairing) for (const personId of boards.differing) await rebuildTotals(database, personId);
+  if (isRepairing && boards.counts > 0) await rebuildCounts(database);
   const differing = new Set([...folds, ...boards.differing]);
   const wrong = differing.size + boards.counts;
-  const verdict = `People checked: ${people}. With wrong data: ${differing.size}. Wrong board counts: ${boards.counts}.${mend && wrong > 0 ? ' All repaired.' : ''}`;
+  const verdict = `People checked: ${people}. With wrong data: ${differing.size}. Wrong board counts: ${boards.counts}.${isRepairing && wrong > 0 ? ' All repaired.' : ''}`;
   return { lines: [...differing, verdict], wrong };
 }

@@ -103,9 +103,10 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const running = join(folder, 'running.backup');
   expect((await command('backup', [running], { DATA_DIR })).code).toBe(0);
   // A server writes keys, its address, the copy of a day's beginning and the counts of the boards by itself.
-  const people = ['person', 'challenge', 'fact', 'board_total'];
-  const ofPeople = (all: Awaited<ReturnType<typeof countsIn>>) => people.map((name) => all?.[name]);
-  expect(ofPeople(await countsIn(running))).toEqual(ofPeople(counts));
+  const tablesOfPeople = ['person', 'challenge', 'fact', 'board_total'];
+  const countsOfPeople = (counts: Awaited<ReturnType<typeof countsIn>>) =>
+    tablesOfPeople.map((name) => counts?.[name]);
+  expect(countsOfPeople(await countsIn(running))).toEqual(countsOfPeople(counts));
   const database = await emptyDatabase();
   const whileRunning = await command('move', ['--to', database.setting.url], { DATA_DIR });
   expect(whileRunning).toMatchObject({
@@ -126,11 +127,11 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
       output: `People checked: ${personaNames.length}. With wrong data: 0. Wrong board counts: 0.`,
     });
   }
-  const atLast = join(folder, 'moved.backup');
-  await command('backup', [atLast], { DATABASE_URL: database.setting.url });
+  const moved = join(folder, 'moved.backup');
+  await command('backup', [moved], { DATABASE_URL: database.setting.url });
   // A backup records its own time in the installation, after it was written.
   const withoutTime = { installation: { rows: 1, sum: expect.any(String) } };
-  expect(await countsIn(atLast)).toEqual({ ...(await countsIn(closed)), ...withoutTime });
+  expect(await countsIn(moved)).toEqual({ ...(await countsIn(closed)), ...withoutTime });
   // Sequences continue where they were.
   const granted = await command('admin', ['grant-premium', 'traveller@people.test', 'starter'], {
     DATABASE_URL: database.setting.url,
@@ -161,13 +162,13 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
 it('A folder of an older version is backed up by the new program as it is, and restored', async () => {
   const data = mkdtempSync(join(folder, 'older-'));
   unpackOlderFolder(data);
-  const places = mkdtempSync(join(folder, 'backups-'));
-  const backedUp = await command('backup', [places], { DATA_DIR: data });
+  const backupFolder = mkdtempSync(join(folder, 'backups-'));
+  const backedUp = await command('backup', [backupFolder], { DATA_DIR: data });
   expect(backedUp).toMatchObject({ code: 0, output: expect.stringContaining('contains everything') });
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
-  const [file, ...more] = readdirSync(places);
+  const [file, ...more] = readdirSync(backupFolder);
   expect([file, more]).toEqual([expect.stringMatching(/^hundred-[-\dT]+\.backup$/), []]);
-  const restored = await command('restore', [join(places, file!)], { DATA_DIR: join(folder, 'newer') });
+  const restored = await command('restore', [join(backupFolder, file!)], { DATA_DIR: join(folder, 'newer') });
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('the same as the source') });
 });
 
@@ -202,11 +203,11 @@ it('A file that is no backup is refused before storage is made', async () => {
 });
 
 it('A .env that cannot be read ends every command in one sentence', async () => {
-  const place = mkdtempSync(join(folder, 'env-'));
-  mkdirSync(join(place, '.env'));
+  const workingFolder = mkdtempSync(join(folder, 'env-'));
+  mkdirSync(join(workingFolder, '.env'));
   for (const name of ['admin', 'backup', 'totals']) {
     const args = { admin: ['people'], backup: [], totals: ['--check'] }[name]!;
-    const { code, output } = await command(name, args, {}, place);
+    const { code, output } = await command(name, args, {}, workingFolder);
     expect(output).toMatch(/^\S+\/\.env cannot be read: EISDIR[^\n]*$/);
     expect(code).toBe(1);
   }
@@ -246,8 +247,8 @@ it('A command without the settings of the service creates no storage, and names 
 });
 
 it('A link has the address that the server was started with, and an unknown e-mail is reported', async () => {
-  const place = emptyDataDir();
-  const { dataDir: DATA_DIR } = place.setting;
+  const testFolder = emptyDataDir();
+  const { dataDir: DATA_DIR } = testFolder.setting;
   const server = await serverOfTest({ DATA_DIR, PUBLIC_URL: 'https://hundred.example', TRUST_PROXY: 'true' });
   const email = 'ana@people.test';
   const signUp = `insert into identity_account (id, email, password, created_at, password_changed_at)
@@ -261,7 +262,7 @@ it('A link has the address that the server was started with, and an unknown e-ma
   });
   expect((await reset('bo')).output).toBe('bo is not an e-mail address.');
   await server.stop();
-  await place.dispose();
+  await testFolder.dispose();
 });
 
 it('A partitioning that a signal stops leaves nothing behind, and a backup reports foreign tables', async () => {
@@ -271,8 +272,9 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
   const backedUp = join(folder, 'for-signals.backup');
   await command('backup', [backedUp], { DATABASE_URL: databaseOfClub });
   expect((await command('restore', [backedUp], { DATABASE_URL })).code).toBe(0);
-  const parted = () => query(connection, `select relname from pg_class where relname = 'fact_parted'`);
-  const puttingAway = () =>
+  const unfinishedTables = () =>
+    query(connection, `select relname from pg_class where relname = 'fact_parted'`);
+  const waitingRemovals = () =>
     query(
       connection,
       `select from pg_stat_activity
@@ -283,12 +285,12 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
     await reader.connect();
     await reader.query('begin; lock table challenge in access share mode');
     const { code, output } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
-      await vi.waitFor(async () => expect(await parted()).toHaveLength(1), 20_000);
+      await vi.waitFor(async () => expect(await unfinishedTables()).toHaveLength(1), 20_000);
       // Twice, because npm passes on a signal that the terminal has sent already.
       child.kill(signal);
       child.kill(signal);
-      // Only now: it would have waited for the reader as well.
-      await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
+      // The reader ends only once the removal waits for it: a partitioning that goes on would have waited for it too.
+      await vi.waitFor(async () => expect(await waitingRemovals()).toHaveLength(1), 20_000);
       await reader.end();
     });
     expect(output).toMatch(/^Stopping. Unfinished work is removed/);
@@ -296,7 +298,7 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
       `Stopped by ${signal}. Unfinished work was removed. Run the command again to continue.`,
     );
     expect(code).toBe(1);
-    expect(await parted()).toEqual([]);
+    expect(await unfinishedTables()).toEqual([]);
   }
 
   await query(connection, 'create table visitor (id int)');

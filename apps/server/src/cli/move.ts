@@ -8,7 +8,7 @@ import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { readContents } from './backups/contents';
 import { fillStorage } from './backups/fill-storage';
-import { restoredLines } from './backups/restored';
+import { restoredLines } from './backups/restored-lines';
 import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { runCommand } from './run-command';
 

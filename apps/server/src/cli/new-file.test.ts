@@ -34,13 +34,13 @@ it('A new file holds all parts and can be read by its user alone', async () => {
 
 it('A file or a link that exists is refused and stays unchanged', async () => {
   const folder = temporaryFolder();
-  const [target, link] = [join(folder, 'kept'), join(folder, 'link')];
-  writeFileSync(target, 'kept');
+  const [existing, link] = [join(folder, 'existing'), join(folder, 'link')];
+  writeFileSync(existing, 'content');
   symlinkSync(join(folder, 'target'), link);
-  for (const path of [target, link])
+  for (const path of [existing, link])
     await expect(writeNewFile(path, parts())).rejects.toThrow(`${path} already exists. Choose another name.`);
-  expect(readdirSync(folder).sort()).toEqual(['kept', 'link']);
-  expect(readFileSync(target, 'utf8')).toBe('kept');
+  expect(readdirSync(folder).sort()).toEqual(['existing', 'link']);
+  expect(readFileSync(existing, 'utf8')).toBe('content');
 });
 
 it('A path where no file can be created is refused in one sentence', async () => {

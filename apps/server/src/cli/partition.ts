@@ -1,8 +1,8 @@
 import { onFirstSignal } from '../process/on-first-signal';
 import { StartRefused } from '../process/start-refused';
-import { onServerStorage } from './on-server-storage';
 import { partitionLogs } from './partitions/partition-logs';
 import { runCommand } from './run-command';
+import { withServerStorage } from './with-server-storage';
 
 const fewestPartitions = 2;
 const mostPartitions = 1024;
@@ -29,7 +29,7 @@ function makeStopSignal(): AbortSignal {
 
 runCommand(async (args) => {
   const count = partitionCountIn(args);
-  return onServerStorage('it needs no partitions. To use a PostgreSQL server, set DATABASE_URL.', (pool) =>
+  return withServerStorage('it needs no partitions. To use a PostgreSQL server, set DATABASE_URL.', (pool) =>
     partitionLogs(pool, count, makeStopSignal()),
   );
 });

@@ -6,7 +6,7 @@ import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 import { readBackup } from './backups/backup-file';
 import { checkBackup, fillStorage } from './backups/fill-storage';
-import { restoredLines } from './backups/restored';
+import { restoredLines } from './backups/restored-lines';
 import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
 

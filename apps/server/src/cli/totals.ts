@@ -13,9 +13,9 @@ runCommand(async ([mode, ...unexpected]) => {
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
-    const mend = mode === '--rebuild';
-    const { lines, wrong } = await checkTotals(database, { mend });
-    process.exitCode = wrong > 0 && !mend ? 1 : 0;
+    const isRepairing = mode === '--rebuild';
+    const { lines, wrong } = await checkTotals(database, { isRepairing });
+    process.exitCode = wrong > 0 && !isRepairing ? 1 : 0;
     return lines;
   } finally {
     await close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isLoopback, isPrivate, text } from './values';
+import { isLoopback, isPrivate, optionalText } from './values';
 
 /** The service that answers questions to the coach. */
 export interface ModelConfig {
@@ -14,7 +14,7 @@ export interface ModelConfig {
 const isNearby = (address: string) => isLoopback(address) || /^[a-z0-9-]+$/i.test(new URL(address).hostname);
 
 export const coachSettings = {
-  COACH_API_BASE: text.pipe(
+  COACH_API_BASE: optionalText.pipe(
     z
       .string()
       .refine((value) => isPrivate(value, isNearby), {
@@ -24,13 +24,13 @@ export const coachSettings = {
       .optional(),
   ),
   // It is sent in a header, which allows no other characters.
-  COACH_API_KEY: text.pipe(
+  COACH_API_KEY: optionalText.pipe(
     z
       .string()
       .regex(/^[!-~]+$/, { error: 'must be letters, digits and symbols without spaces' })
       .optional(),
   ),
-  COACH_MODEL: text,
+  COACH_MODEL: optionalText,
 };
 
 /** The model that answers questions to the coach; absent: there is no coach. */

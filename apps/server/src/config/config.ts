@@ -7,7 +7,7 @@ import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from
 import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './payments';
 import { type PushConfig, pushFrom, pushSettings } from './push';
 import { type StorageConfig, storageFrom, storageSettings } from './storage';
-import { isAddress, text } from './values';
+import { isAddress, optionalText } from './values';
 
 /** Every setting with the sentence that says how to correct it. Settings of one subject are in the file of its name. */
 const settings = z.object({
@@ -18,10 +18,10 @@ const settings = z.object({
   ...pushSettings,
   ...coachSettings,
   ...mailSettings,
-  METRICS_TOKEN: text.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
-  TEST_CLOCK: text.pipe(z.enum(['0', '1'], 'must be 1 or not set').default('0')),
-  RATE_LIMIT: text.pipe(z.enum(['on', 'off'], 'must be on or off').optional()),
-  REDIS_URL: text.pipe(
+  METRICS_TOKEN: optionalText.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
+  TEST_CLOCK: optionalText.pipe(z.enum(['0', '1'], 'must be 1 or not set').default('0')),
+  RATE_LIMIT: optionalText.pipe(z.enum(['on', 'off'], 'must be on or off').optional()),
+  REDIS_URL: optionalText.pipe(
     z
       .string()
       .refine((value) => isAddress(value, ['redis:', 'rediss:']), {
@@ -29,16 +29,16 @@ const settings = z.object({
       })
       .optional(),
   ),
-  PREMIUM: text.pipe(z.enum(['sold', 'everyone'], 'must be sold or everyone').default('sold')),
-  NOTIFICATIONS: text.pipe(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  LOG_LEVEL: text.pipe(
+  PREMIUM: optionalText.pipe(z.enum(['sold', 'everyone'], 'must be sold or everyone').default('sold')),
+  NOTIFICATIONS: optionalText.pipe(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  LOG_LEVEL: optionalText.pipe(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('info'),
   ),
-  NODE_ENV: text,
+  NODE_ENV: optionalText,
 });
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { StartRefused } from '../process/start-refused';
-import { noSettingsIn, readEnvFile, refusalOfEnvFile } from './environment';
+import { readEnvFile, refusalOfEnvFile, unknownSettingsIn } from './environment';
 
 it('A line of .env that is no setting is named, and anything else in the file is not', () => {
   const file = '# A club\nREGISTRATON=closed\nPORT=3001\n\nexport LOG_LEVEL="warn"\n#OIDC_ISUER=x\n';
-  expect(noSettingsIn(file)).toEqual(['REGISTRATON']);
+  expect(unknownSettingsIn(file)).toEqual(['REGISTRATON']);
 });
 
 it('A .env file that cannot be read is refused in one line that names it, and a missing one is empty', () => {

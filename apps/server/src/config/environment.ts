@@ -20,7 +20,7 @@ export const refusalOfEnvFile = (path: string, code: string | undefined, message
     ? `this user is not allowed to read the settings in ${path}. Allow it, or start in another folder.`
     : `${path} cannot be read: ${message}.`;
 
-/** The settings: the environment, and below it a `.env` file in the current folder. */
+/** The settings: the environment, and for those that it does not have a `.env` file in the current folder. */
 export function readEnvironment(): Record<string, string | undefined> {
   for (const [name, value] of Object.entries(parseEnv(readEnvFile()))) process.env[name] ??= value;
   return process.env;
@@ -30,12 +30,12 @@ export function readEnvironment(): Record<string, string | undefined> {
  * Names in a `.env` file that are no settings: most likely misspelt. The environment is not checked, because it has
  * names of other programs.
  */
-export const noSettingsIn = (file: string): string[] =>
+export const unknownSettingsIn = (file: string): string[] =>
   Object.keys(parseEnv(file)).filter((name) => !settingNames.includes(name));
 
 /** The line for the log; undefined if there is nothing to report. */
-export function misspeltLine(): string | undefined {
-  const names = noSettingsIn(readEnvFile());
+export function unknownSettingsLine(): string | undefined {
+  const names = unknownSettingsIn(readEnvFile());
   if (names.length === 0) return undefined;
   return `.env contains unknown settings: ${names.join(', ')}. For all settings, see docs/operating.md`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isAddress, isPrivate, text } from './values';
+import { isAddress, isPrivate, optionalText } from './values';
 
 /** Who may create an account of our own: everybody, people with an invitation, nobody. */
 export const registrations = ['open', 'invited', 'closed'] as const;
@@ -16,7 +16,7 @@ export type IdentityConfig =
 export const defaultSignUpsPerHour = 100;
 
 export const identitySettings = {
-  OIDC_ISSUER: text.pipe(
+  OIDC_ISSUER: optionalText.pipe(
     z
       .string()
       .refine((value) => isPrivate(value), {
@@ -24,14 +24,14 @@ export const identitySettings = {
       })
       .optional(),
   ),
-  OIDC_CLIENT_ID: text,
-  OIDC_JWKS_URL: text.pipe(
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_JWKS_URL: optionalText.pipe(
     z
       .string()
       .refine((value) => isAddress(value, ['https:', 'http:']), { error: 'must be an address' })
       .optional(),
   ),
-  FIREBASE_PROJECT_ID: text.pipe(
+  FIREBASE_PROJECT_ID: optionalText.pipe(
     z
       .string()
       .regex(/^[a-z0-9-]{4,40}$/, {
@@ -39,8 +39,8 @@ export const identitySettings = {
       })
       .optional(),
   ),
-  FIREBASE_API_KEY: text,
-  FIREBASE_AUTH_DOMAIN: text.pipe(
+  FIREBASE_API_KEY: optionalText,
+  FIREBASE_AUTH_DOMAIN: optionalText.pipe(
     z
       .string()
       .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, {
@@ -48,14 +48,14 @@ export const identitySettings = {
       })
       .optional(),
   ),
-  SIGN_UPS_PER_HOUR: text.pipe(
+  SIGN_UPS_PER_HOUR: optionalText.pipe(
     z
       .string()
       .regex(/^[1-9]\d{0,4}$/, { error: 'must be a whole number from 1 to 99999, for example 100' })
       .default(`${defaultSignUpsPerHour}`)
       .transform(Number),
   ),
-  REGISTRATION: text.pipe(z.enum(registrations, 'must be open, invited or closed').default('open')),
+  REGISTRATION: optionalText.pipe(z.enum(registrations, 'must be open, invited or closed').default('open')),
 };
 
 export function identityFrom(values: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isAddress, text } from './values';
+import { isAddress, optionalText } from './values';
 
 /** Outgoing mail; without it mails are logged. */
 export interface MailConfig {
@@ -14,8 +14,10 @@ export interface MailConfig {
 const namedAddress = /^[^<>\r\n]*<([^<>]+)>$/;
 
 export const mailSettings = {
-  SUPPORT_EMAIL: text.pipe(z.email('must be an e-mail address, for example help@hundred.example').optional()),
-  SMTP_URL: text.pipe(
+  SUPPORT_EMAIL: optionalText.pipe(
+    z.email('must be an e-mail address, for example help@hundred.example').optional(),
+  ),
+  SMTP_URL: optionalText.pipe(
     z
       .string()
       .refine((value) => isAddress(value, ['smtp:', 'smtps:']), {
@@ -23,14 +25,14 @@ export const mailSettings = {
       })
       .optional(),
   ),
-  MAIL_PER_HOUR: text.pipe(
+  MAIL_PER_HOUR: optionalText.pipe(
     z
       .string()
       .regex(/^[1-9]\d{0,5}$/, { error: 'must be a whole number from 1 to 999999, for example 500' })
       .default('500')
       .transform(Number),
   ),
-  MAIL_FROM: text.pipe(
+  MAIL_FROM: optionalText.pipe(
     z
       .string()
       .refine((value) => z.email().safeParse(namedAddress.exec(value)?.[1] ?? value).success, {

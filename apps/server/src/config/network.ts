@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import type { IdentityConfig } from './identity';
-import { isAddress, loopbackHosts, text } from './values';
+import { isAddress, loopbackHosts, optionalText } from './values';
 
 /** Where the server listens, and how people reach it. */
 export interface NetworkConfig {
@@ -26,7 +26,7 @@ function isNetwork(value: string): boolean {
 }
 
 export const networkSettings = {
-  PORT: text.pipe(
+  PORT: optionalText.pipe(
     z
       .string()
       .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
@@ -35,8 +35,8 @@ export const networkSettings = {
       .default('3000')
       .transform(Number),
   ),
-  HOST: text.pipe(z.string().default('localhost')),
-  PUBLIC_URL: text.pipe(
+  HOST: optionalText.pipe(z.string().default('localhost')),
+  PUBLIC_URL: optionalText.pipe(
     z
       .string()
       .refine((value) => isAddress(value, ['http:', 'https:']) && new URL(value).pathname === '/', {
@@ -44,7 +44,7 @@ export const networkSettings = {
       })
       .optional(),
   ),
-  TRUST_PROXY: text.pipe(
+  TRUST_PROXY: optionalText.pipe(
     z
       .string()
       .refine((value) => /^(true|false|[1-9])$/.test(value) || proxiesIn(value).every(isNetwork), {

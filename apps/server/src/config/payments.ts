@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isPrivate, text } from './values';
+import { isPrivate, optionalText } from './values';
 
 /** The payment service. The sandbox charges no card, so it is never offered beyond this machine. */
 export type PaymentsConfig =
@@ -9,7 +9,7 @@ export type PaymentsConfig =
   | { kind: 'off' };
 
 export const paymentsSettings = {
-  STRIPE_SECRET_KEY: text.pipe(
+  STRIPE_SECRET_KEY: optionalText.pipe(
     z
       .string()
       .regex(/^(sk|rk)_(test|live)_\w+$/, {
@@ -17,7 +17,7 @@ export const paymentsSettings = {
       })
       .optional(),
   ),
-  STRIPE_WEBHOOK_SECRET: text.pipe(
+  STRIPE_WEBHOOK_SECRET: optionalText.pipe(
     z
       .string()
       .regex(/^whsec_\w+$/, {
@@ -25,7 +25,7 @@ export const paymentsSettings = {
       })
       .optional(),
   ),
-  STRIPE_API_BASE: text.pipe(
+  STRIPE_API_BASE: optionalText.pipe(
     z
       .string()
       .refine((value) => isPrivate(value), {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import type { NetworkConfig } from './network';
-import { isAddress, isLoopback, loopbackHosts, text } from './values';
+import { isAddress, isLoopback, loopbackHosts, optionalText } from './values';
 import { isKeyPair, type VapidKeys } from './vapid-keys';
 
 /** The settings for push services. */
@@ -26,9 +26,9 @@ const vapidKey = (length: number) =>
     .optional();
 
 export const pushSettings = {
-  VAPID_PUBLIC_KEY: text.pipe(vapidKey(87)),
-  VAPID_PRIVATE_KEY: text.pipe(vapidKey(43)),
-  VAPID_SUBJECT: text.pipe(
+  VAPID_PUBLIC_KEY: optionalText.pipe(vapidKey(87)),
+  VAPID_PRIVATE_KEY: optionalText.pipe(vapidKey(43)),
+  VAPID_SUBJECT: optionalText.pipe(
     z
       .string()
       .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isAddress(value, ['https:']), {
@@ -36,7 +36,7 @@ export const pushSettings = {
       })
       .optional(),
   ),
-  PUSH_EXTRA_HOSTS: text.pipe(
+  PUSH_EXTRA_HOSTS: optionalText.pipe(
     z
       .string()
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
@@ -47,7 +47,7 @@ export const pushSettings = {
       })
       .optional(),
   ),
-  PUSH_EXTRA_CA: text.pipe(
+  PUSH_EXTRA_CA: optionalText.pipe(
     z
       .string()
       .refine((value) => existsSync(value), { error: 'must be an existing file' })
@@ -70,7 +70,7 @@ export function pushFrom(
       'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together. Make a new pair with npx web-push generate-vapid-keys, or set neither.',
     );
   }
-  // Normalized like the host of a URL, which they are compared with.
+  // Normalized by `URL`, because they are compared with the hosts of URLs.
   const extraHosts = values.PUSH_EXTRA_HOSTS?.split(',').map((name) => new URL(`https://${name}`).host) ?? [];
   const ownHost = extraHosts.find((name) => isLoopback(`https://${name}`));
   if (ownHost && !loopbackHosts.has(host)) {
@@ -78,7 +78,7 @@ export function pushFrom(
       `PUSH_EXTRA_HOSTS=${ownHost} is this machine. That is only for tests: remove it, or use a loopback HOST.`,
     );
   }
-  const withoutSupport = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
-  const subject = values.VAPID_SUBJECT ?? (supportEmail ? `mailto:${supportEmail}` : withoutSupport);
+  const fallbackSubject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
+  const subject = values.VAPID_SUBJECT ?? (supportEmail ? `mailto:${supportEmail}` : fallbackSubject);
   return { keys, subject, extraHosts, extraCa: values.PUSH_EXTRA_CA };
 }

@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { addressesOf } from './addresses';
-import { isAddress, text } from './values';
+import { isAddress, optionalText } from './values';
 
 export type StorageConfig =
   | { kind: 'embedded'; dataDir: string }
   /** Boards are read from `boardsUrl` if it is set. */
   | { kind: 'server'; url: string; boardsUrl?: string };
 
-const isOfPostgres = (value: string) =>
+const isPostgresAddress = (value: string) =>
   addressesOf(value).every((address) => isAddress(address, ['postgres:', 'postgresql:']));
 
-const database = z
+const databaseAddress = z
   .string()
-  .refine(isOfPostgres, { error: 'must look like postgres://user:password@host:5432/database' })
+  .refine(isPostgresAddress, { error: 'must look like postgres://user:password@host:5432/database' })
   .optional();
 
 export const storageSettings = {
-  DATA_DIR: text.pipe(z.string().default('./data')),
-  DATABASE_URL: text.pipe(database),
-  BOARDS_DATABASE_URL: text.pipe(database),
+  DATA_DIR: optionalText.pipe(z.string().default('./data')),
+  DATABASE_URL: optionalText.pipe(databaseAddress),
+  BOARDS_DATABASE_URL: optionalText.pipe(databaseAddress),
 };
 
 export function storageFrom(values: z.output<z.ZodObject<typeof storageSettings>>): StorageConfig {

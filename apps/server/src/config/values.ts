@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** An empty setting is absent. */
-export const text = z
+/** The text of a setting, trimmed. An empty one is absent. */
+export const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
@@ -14,6 +14,6 @@ export function isAddress(value: string, protocols: readonly string[]): boolean 
 
 export const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
 
-/** Whether the connection is private: https, or on this machine or network. */
+/** Whether a connection to this address is private: over https, or with plain http only to `isNear`, this machine. */
 export const isPrivate = (value: string, isNear = isLoopback) =>
   isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isNear(value));

@@ -18,7 +18,10 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   }
 }
 
-/** Whether it is a point on the curve that devices and push services use: nothing can be encrypted for another. */
+/**
+ * Whether the key is a point on the curve that devices and push services use. Nothing can be encrypted for any other
+ * key.
+ */
 export function isPublicKey(key: string): boolean {
   try {
     const converted = ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

@@ -66,6 +66,6 @@ it('A check right after an upgrade uses the log, and reports only what no later 
   await database.update(boardTotal).set({ score: 1 }).where(eq(boardTotal.personId, total.id));
   const { lines } = await checkTotals(database);
   expect(lines.slice(0, -1).sort()).toEqual([zone.id, total.id].sort());
-  await checkTotals(database, { mend: true });
+  await checkTotals(database, { isRepairing: true });
   expect(await checkTotals(database)).toMatchObject({ wrong: 0 });
 });

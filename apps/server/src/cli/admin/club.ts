@@ -13,9 +13,9 @@ export const renameClubTeam: AdminCommand = {
     const parsed = makeClub.body.safeParse({ name: typed });
     if (!parsed.success) throw new StartRefused(`The name ${parsed.error.issues[0]?.message}.`);
     const { name } = parsed.data;
-    const isRenamed = await renameClub(transaction, name);
-    if (isRenamed instanceof Refusal) throw new StartRefused(isRenamed.message);
-    return { lines: [`The club team is now called ${name}.`], ...(isRenamed && { audit: { name } }) };
+    const renamed = await renameClub(transaction, name);
+    if (renamed instanceof Refusal) throw new StartRefused(renamed.message);
+    return { lines: [`The club team is now called ${name}.`], ...(renamed && { audit: { name } }) };
   },
 };
 

@@ -8,8 +8,8 @@ import { readLoneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
-import { lookForPerson, nobody } from './find-person';
-import { deletionWarning } from './letting-in/address-note';
+import { lookForPerson, refuseUnknownPerson } from './find-person';
+import { deletionWarning } from './letting-in/address-warnings';
 
 export const deletePerson: AdminCommand = {
   name: 'delete-person',
@@ -28,7 +28,7 @@ export const deletePerson: AdminCommand = {
       ? eq(identityAccount.id, who)
       : eq(identityAccount.email, emailFrom(who) ?? '');
     const [account] = await readLoneAccounts(transaction, isTheAccount, 1);
-    if (!account) return nobody(who);
+    if (!account) return refuseUnknownPerson(who);
     await removeLoneAccount(transaction, account, now);
     return {
       lines: [`The account ${account.email} is deleted. Its owner never used the app.`],

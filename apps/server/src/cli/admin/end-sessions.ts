@@ -3,7 +3,7 @@ import { endSessions } from '../../operating/actions/accounts';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
-import { addressWarning } from './letting-in/address-note';
+import { addressWarning } from './letting-in/address-warnings';
 
 export const endSessionsCommand: AdminCommand = {
   name: 'end-sessions',

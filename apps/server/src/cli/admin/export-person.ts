@@ -4,7 +4,7 @@ import { writeNewFile } from '../new-file';
 import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
-import { addressWarning } from './letting-in/address-note';
+import { addressWarning } from './letting-in/address-warnings';
 
 export const exportPersonCommand: AdminCommand = {
   name: 'export-person',

@@ -4,20 +4,20 @@ import type { Transaction } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 import { StartRefused } from '../../process/start-refused';
 
-/**
- * The one person with this id, or with this e-mail if only one has it. Not every identity service writes it in lower
- * case.
- */
+/** The person with this id or e-mail. Refuses the command if there is none. */
 export async function findPerson(transaction: Transaction, who: string | undefined): Promise<PersonRow> {
   const found = await lookForPerson(transaction, who);
-  return found ?? nobody(who);
+  return found ?? refuseUnknownPerson(who);
 }
 
-export function nobody(who: string | undefined): never {
+export function refuseUnknownPerson(who: string | undefined): never {
   throw new StartRefused(`No person has the id or e-mail ${who}.`);
 }
 
-/** The same person; undefined if there is none. */
+/**
+ * The person with this id, or with this e-mail in any spelling, because not every identity service writes it in lower
+ * case. Undefined if there is none; refuses the command if several people have the e-mail.
+ */
 export async function lookForPerson(
   transaction: Transaction,
   who: string | undefined,

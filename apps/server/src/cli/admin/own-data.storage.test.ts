@@ -60,7 +60,8 @@ it('The admin commands export and delete for a person who asks by mail, and reco
 
 it('An export writes its file once though its transaction is repeated, and leaves none if it fails', async () => {
   await Challenger.withLog(server.current, 'bo', personas['day 1']().log);
-  const undone = (failures: { code: string }[]): Database =>
+  /** A database whose transactions fail with these errors, one after the other, after their work is done. */
+  const failingDatabase = (failures: { code: string }[]): Database =>
     Object.assign(Object.create(database()), {
       transaction: (work: (transaction: Transaction) => Promise<unknown>) =>
         database().transaction(async (transaction) => {
@@ -71,8 +72,14 @@ it('An export writes its file once though its transaction is repeated, and leave
         }),
     });
   const run = (file: string, ...failures: { code: string }[]) =>
-    runAdmin([exportPersonCommand], ['export-person', 'bo@people.test', file], undone(failures), Date.now());
+    runAdmin(
+      [exportPersonCommand],
+      ['export-person', 'bo@people.test', file],
+      failingDatabase(failures),
+      Date.now(),
+    );
   const [twice, never] = [join(folder, 'twice.json'), join(folder, 'never.json')];
+  // 40001 is a lost race, which is repeated; 23505 is a duplicate key, which is not.
   await run(twice, { code: '40001' });
   expect(ownData.parse(JSON.parse(readFileSync(twice, 'utf8'))).person.email).toBe('bo@people.test');
   await expect(run(never, { code: '40001' }, { code: '23505' })).rejects.toThrow('undone');

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusals/refusal';
 import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 
-function read(path: string): string {
+function readTextFile(path: string): string {
   try {
     return readFileSync(typedPath(path), 'utf8');
   } catch (error) {
@@ -21,7 +21,7 @@ export const setText: AdminCommand = {
   async run({ args: [typed, path], ...task }) {
     const name = ownTextNames.find((known) => known === typed);
     if (!name) throw new StartRefused(`Choose one of: ${ownTextNames.join(', ')}.`);
-    const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : read(path) });
+    const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : readTextFile(path) });
     if (!checked.success) throw new StartRefused(`The text ${checked.error.issues[0]?.message}.`);
     const { markdown } = checked.data;
     const outcome = await setOwnText(task, name, { markdown });

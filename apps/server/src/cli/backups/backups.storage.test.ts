@@ -4,48 +4,48 @@ import { migrationOf } from '../../db/migrate';
 import { openEmpty, openStorage, type Storage } from '../../db/storage';
 import { makeLogger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
-import { emptyPlace } from '../../testing/storage-source';
+import { emptyTestStorage } from '../../testing/storage-source';
 import { type BackupPart, readContents } from './contents';
 import { fillStorage } from './fill-storage';
 import { tablesOfOthers } from './tables';
 
 const log = makeLogger('silent');
 const now = Date.parse('2026-11-16T08:00:00Z');
-const places: Awaited<ReturnType<typeof emptyPlace>>[] = [];
-const place = async () => {
-  const made = await emptyPlace();
-  places.push(made);
-  return made.setting;
+const testStorages: Awaited<ReturnType<typeof emptyTestStorage>>[] = [];
+const newStorageSetting = async () => {
+  const testStorage = await emptyTestStorage();
+  testStorages.push(testStorage);
+  return testStorage.setting;
 };
 afterAll(async () => {
-  for (const made of places) await made.dispose();
+  for (const testStorage of testStorages) await testStorage.dispose();
 });
 
 let storage: Storage;
 beforeEach(async () => {
-  storage = await openStorage(await place(), now, log);
+  storage = await openStorage(await newStorageSetting(), now, log);
   await storage.ready;
 });
 afterEach(() => storage.close());
 
-async function contents(): Promise<BackupPart[]> {
+async function readBackupParts(): Promise<BackupPart[]> {
   const { pool, database, close } = storage;
   const migration = (await migrationOf(pool))!;
   return readContents({ name: 'here', pool, database, migration, close }, now, async (parts) => {
-    const all: BackupPart[] = [];
-    for await (const part of parts) all.push(part);
-    return all;
+    const partsRead: BackupPart[] = [];
+    for await (const part of parts) partsRead.push(part);
+    return partsRead;
   });
 }
 
-async function* each(parts: BackupPart[]) {
+async function* streamOf(parts: BackupPart[]) {
   yield* parts;
 }
 
 async function restore(parts: BackupPart[]) {
-  const target = await openEmpty(await place(), now, log);
+  const target = await openEmpty(await newStorageSetting(), now, log);
   try {
-    return await fillStorage(target.pool, 'there', each(parts));
+    return await fillStorage(target.pool, 'there', streamOf(parts));
   } finally {
     await target.close();
   }
@@ -54,19 +54,19 @@ async function restore(parts: BackupPart[]) {
 it('Foreign tables are left out of a backup and reported, and it can be restored', async () => {
   await storage.pool.query('create table fact_parted (like fact)');
   await storage.pool.query('create table visitor (id int primary key, person_id uuid references person)');
-  const parts = await contents();
+  const parts = await readBackupParts();
   expect(parts).not.toContainEqual({ kind: 'table', name: 'visitor' });
   expect(await tablesOfOthers(storage.pool)).toEqual(['fact_parted', 'visitor']);
   expect(await restore(parts)).toMatchObject({ leftOut: [] });
 });
 
 it('A backup of an earlier version with a foreign table is restored without it', async () => {
-  const [head, ...rest] = await contents();
-  const strange: BackupPart[] = [
+  const [head, ...rest] = await readBackupParts();
+  const foreignTable: BackupPart[] = [
     { kind: 'table', name: 'visitor' },
     { kind: 'rows', rows: ['{"id":1}'] },
   ];
-  expect(await restore([head!, ...strange, ...rest])).toMatchObject({ leftOut: ['visitor'] });
+  expect(await restore([head!, ...foreignTable, ...rest])).toMatchObject({ leftOut: ['visitor'] });
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 ])(
   'A backup of which a row %s is refused in one sentence, and nothing is restored',
   async (_what, row, message) => {
-    const [head, ...rest] = await contents();
+    const [head, ...rest] = await readBackupParts();
     const damaged: BackupPart[] = [
       { kind: 'table', name: 'challenge' },
       { kind: 'rows', rows: [row] },
@@ -91,12 +91,12 @@ it.each([
   },
 );
 
-/** A pooler has a list of roles of its own. */
+/** A pooler has a list of roles of its own, which does not have those that a test creates. */
 const throughPooler = process.env.THROUGH_POOLER !== undefined;
 
 describe('A database that refuses', () => {
   const addressOf = async (change: (url: URL) => void) => {
-    const setting = await place();
+    const setting = await newStorageSetting();
     if (setting.kind !== 'server') throw new Error('this is about PostgreSQL servers');
     const url = new URL(setting.url);
     change(url);
@@ -128,9 +128,9 @@ describe('A database that refuses', () => {
     async () => {
       const role = `guest_${randomUUID().replaceAll('-', '')}`;
       await storage.pool.query(`create role ${role} login`);
-      const parts = await contents();
+      const parts = await readBackupParts();
       const target = await openEmpty(await addressOf((url) => (url.username = role)), now, log);
-      await expect(fillStorage(target.pool, 'there', each(parts))).rejects.toThrow(
+      await expect(fillStorage(target.pool, 'there', streamOf(parts))).rejects.toThrow(
         /^there refuses: permission denied .*The role must own the database/,
       );
       await target.close();

@@ -51,7 +51,11 @@ const insufficientPrivilege = '42501';
 /** The PostgreSQL error codes for rows that are invalid JSON, of the wrong type, or inconsistent. */
 const rowErrors = /^2[23]/;
 
-async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+async function insertRows(
+  client: PoolClient,
+  { name, columns }: Table,
+  rows: readonly string[],
+): Promise<void> {
   const list = columns.map(quoteName).join();
   const table = quoteName(name);
   try {
@@ -67,7 +71,7 @@ async function insert(client: PoolClient, { name, columns }: Table, rows: readon
   }
 }
 
-/** Moves sequences behind the last used number. */
+/** Sets each sequence to the last number that is used, so that it continues after it. */
 async function moveSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, a.attname::text as column
@@ -102,12 +106,12 @@ async function checkCounts(
 }
 
 /** Triggers update the boards and the reminders. A restore disables them, because their results are among the rows. */
-const triggers = (tables: Table[], what: 'enable' | 'disable') =>
-  tables.map(({ name }) => `alter table ${quoteName(name)} ${what} trigger user`).join(';');
+const switchTriggersSql = (tables: Table[], state: 'enable' | 'disable') =>
+  tables.map(({ name }) => `alter table ${quoteName(name)} ${state} trigger user`).join(';');
 
 async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>): Promise<FillResult> {
   const tables = await tablesOf(client);
-  await client.query(triggers(tables, 'disable'));
+  await client.query(switchTriggersSql(tables, 'disable'));
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join()}`);
   let table: Table | undefined;
   const leftOut: string[] = [];
@@ -115,15 +119,15 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
     const part = next.value;
     if (part.kind === 'table') {
       table = tables.find(({ name }) => name === part.name);
-      // The table was never one of Hundred: backups of newer versions are refused by their head, and earlier versions
-      // also backed up the tables of others.
+      // An unknown table was never one of Hundred: earlier versions also backed up the tables of others, and a backup
+      // of a newer version is refused by its head.
       if (!table) leftOut.push(part.name);
     }
-    if (part.kind === 'rows' && table) await insert(client, table, part.rows);
+    if (part.kind === 'rows' && table) await insertRows(client, table, part.rows);
     if (part.kind === 'end') {
       await moveSequences(client);
       const filled = await checkCounts(client, tables, part.counts);
-      await client.query(triggers(tables, 'enable'));
+      await client.query(switchTriggersSql(tables, 'enable'));
       // Reads past the last part, because only then a damaged end of the file is noticed.
       await parts.next();
       return { ...filled, leftOut };
@@ -141,9 +145,9 @@ export async function fillStorage(
   name: string,
   parts: AsyncIterable<BackupPart>,
 ): Promise<FillResult> {
-  const reading = parts[Symbol.asyncIterator]();
+  const partsLeft = parts[Symbol.asyncIterator]();
   const newest = await newestMigration();
-  const head = (await reading.next()).value as BackupPart | undefined;
+  const head = (await partsLeft.next()).value as BackupPart | undefined;
   checkHead(head, newest.index);
   await checkEmpty(pool, name, head.migration);
   await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder)).catch((error) => {
@@ -156,11 +160,11 @@ export async function fillStorage(
   try {
     const filled = await runInTransaction(pool, async (client) => {
       await client.query(`set local timezone to 'UTC'`);
-      return fillTables(client, reading);
+      return fillTables(client, partsLeft);
     });
     await retryWhileLocked(() => migrateStorage(pool), Number.POSITIVE_INFINITY);
     return filled;
   } finally {
-    await reading.return?.();
+    await partsLeft.return?.();
   }
 }

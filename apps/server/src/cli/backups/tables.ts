@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { tablesEverOurs } from '../../db/migration-files';
 
-/** Rows fetched at once: a head of five years has about 50 kB. */
-const atOnce = 200;
+/** Few enough for memory: the largest rows, the heads of logs of five years, have about 50 kB each. */
+const rowsPerFetch = 200;
 
 export interface Table {
   name: string;
@@ -40,9 +40,9 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
     [tablesEverOurs()],
   );
   const ordered: Table[] = [];
-  const isPlaced = (name: string) => ordered.some((table) => table.name === name);
-  for (let left = rows; left.length > 0; left = left.filter(({ name }) => !isPlaced(name))) {
-    const next = left.filter(({ refersTo }) => refersTo.every(isPlaced));
+  const isOrdered = (name: string) => ordered.some((table) => table.name === name);
+  for (let left = rows; left.length > 0; left = left.filter(({ name }) => !isOrdered(name))) {
+    const next = left.filter(({ refersTo }) => refersTo.every(isOrdered));
     if (next.length === 0) throw new Error(`tables refer to each other: ${left.map(({ name }) => name)}`);
     ordered.push(...next.map(({ name, columns }) => ({ name, columns })));
   }
@@ -55,7 +55,7 @@ export async function* rowsOf(client: PoolClient, { name }: Pick<Table, 'name'>)
     `declare rows_of_table no scroll cursor for select row_to_json(stored)::text as row from ${quoteName(name)} as stored`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows_of_table`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsPerFetch} from rows_of_table`);
     if (rows.length === 0) break;
     // JSON may have line breaks between its values, but not inside of them.
     yield rows.map(({ row }) => row.replaceAll('\n', ' '));

@@ -81,8 +81,8 @@ async function createPartitionedTable(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
-    // Both locks at once and before anything is created: holding one while waiting for the other would block every
-    // write.
+    // Both tables are locked at once and before anything is created: holding one lock while waiting for the other would
+    // block every write.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);

@@ -12,7 +12,10 @@ const meanings: Record<Registration, string> = {
   closed: 'Nobody can create an account.',
 };
 
-/** The setting of the environment holds until an operator chooses. Undefined: another service has the accounts. */
+/**
+ * `setting` comes from the environment and holds until an operator chooses; undefined if another service has the
+ * accounts.
+ */
 export const chooseRegistration = (setting: Registration | undefined): AdminCommand => ({
   name: 'registration',
   usage: 'registration [STATE]',

@@ -10,12 +10,12 @@ import { closeReport } from './close-report';
 import { listReports } from './list-reports';
 import { suspendSocial } from './suspend-social';
 
-const post = await startMailServer();
-afterAll(() => post.close());
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-const server = testApp({ SMTP_URL: post.url, SUPPORT_EMAIL: 'help@hundred.test' }, { log });
+const server = testApp({ SMTP_URL: mailServer.url, SUPPORT_EMAIL: 'help@hundred.test' }, { log });
 const at = '2026-06-10T08:00:00.000Z';
 const operator = (...args: string[]) =>
   runAdmin(
@@ -25,20 +25,20 @@ const operator = (...args: string[]) =>
     Date.parse(at),
   );
 
-async function onTrial(subject: string) {
+async function startTrial(subject: string) {
   const who = await Challenger.start(server.current, subject, at, 'UTC');
   await who.ask('POST', '/premium/start-trial', at, {});
   return who;
 }
 
-async function waiting(): Promise<number> {
+async function countWaitingReports(): Promise<number> {
   const { body } = await server.current.app.inject({ url: '/metrics' });
   return Number(/^reports_waiting (\S+)$/m.exec(body)?.[1]);
 }
 
 it('Moderation goes from a report in the community to a suspension as in docs/operating.md', async () => {
-  const rude = await onTrial('rude');
-  const ana = await onTrial('ana');
+  const rude = await startTrial('rude');
+  const ana = await startTrial('ana');
   await rude.ask('PUT', '/auth/profile', at, { displayName: 'Rude', showNameOnLeaderboard: true });
   await rude.ask('PUT', '/community/me', at, { on: true });
   await rude.completeDay(at);
@@ -46,19 +46,19 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   const [entry] = await feedOfAna();
   expect(entry).toMatchObject({ name: 'Rude' });
   for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
-  // The operator is notified of the first, but not of its content or person. The second is the same report.
+  // The operator is notified of the first report, without its content or person. The second is a repetition of it.
   const warnings = lines.filter((line) => line.includes('list-reports'));
   expect(warnings).toHaveLength(1);
-  await expect.poll(() => post.received, { timeout: 60_000 }).toHaveLength(1);
-  expect(post.received[0]).toMatchObject({
+  await expect.poll(() => mailServer.received, { timeout: 60_000 }).toHaveLength(1);
+  expect(mailServer.received[0]).toMatchObject({
     to: ['help@hundred.test'],
     subject: 'Hundred: a new report',
     text: expect.stringContaining('npm run admin -- list-reports'),
   });
-  for (const message of [warnings[0], post.received[0]?.text]) {
+  for (const message of [warnings[0], mailServer.received[0]?.text]) {
     for (const secret of ['Rude', rude.id, ana.id]) expect(message).not.toContain(secret);
   }
-  expect(await waiting()).toBe(1);
+  expect(await countWaitingReports()).toBe(1);
 
   const [line = ''] = await operator('list-reports');
   const [report = '', , reason, about = '', , text] = line.split('  ');
@@ -72,7 +72,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(await rude.get('today', at)).toMatchObject({ status: 200 });
   await operator('close-report', report);
   expect(await operator('list-reports')).toEqual(['No open reports.']);
-  expect(await waiting()).toBe(0);
+  expect(await countWaitingReports()).toBe(0);
   const actions = (await operator('audit')).map((entry) => entry.split('  ')[1]);
   expect(actions).toEqual(['close-report', 'suspend-social', 'blank-name']);
 });

@@ -19,9 +19,9 @@ const admin = (...args: string[]) =>
 let owner: Companion;
 let others: Companion[];
 let group: string;
-const read = async (who: Companion) => (await who.get(`/teams/${group}`, at)).body;
+const readTeam = async (who: Companion) => (await who.get(`/teams/${group}`, at)).body;
 const memberCalled = async (who: Companion, name: string) =>
-  (await read(who)).members.find((member: { name: string }) => member.name === name).id;
+  (await readTeam(who)).members.find((member: { name: string }) => member.name === name).id;
 const report = (who: Companion, reason: string, member?: string) =>
   who.ask('POST', '/reports', at, { in: 'team', group, reason, ...(member ? { member } : {}) });
 
@@ -40,8 +40,8 @@ it('A name that three people report is hidden until an operator has looked, who 
     expect((await report(who, 'group name')).status).toBe(200);
     expect((await report(who, 'name', rude)).status).toBe(200);
   }
-  expect(await read(others[0]!)).toMatchObject({ name: null });
-  expect((await read(owner)).members.find((member: { isMe: boolean }) => member.isMe).name).toBeNull();
+  expect(await readTeam(others[0]!)).toMatchObject({ name: null });
+  expect((await readTeam(owner)).members.find((member: { isMe: boolean }) => member.isMe).name).toBeNull();
   expect((await others[0]!.get('/together', at)).body.teams).toMatchObject([{ name: null, members: 4 }]);
   const reports = await admin('list-reports');
   expect(reports).toHaveLength(6);
@@ -51,9 +51,9 @@ it('A name that three people report is hidden until an operator has looked, who 
   await admin('blank-name', owner.id);
   for (const line of reports) await admin('close-report', line.split('  ')[0]!);
   expect(await admin('list-reports')).toEqual(['No open reports.']);
-  expect(await read(others[0]!)).toMatchObject({ name: null });
+  expect(await readTeam(others[0]!)).toMatchObject({ name: null });
   await owner.ask('PUT', `/teams/${group}`, at, { name: 'Kind words' });
-  expect(await read(others[0]!)).toMatchObject({ name: 'Kind words' });
+  expect(await readTeam(others[0]!)).toMatchObject({ name: 'Kind words' });
   await expect(admin('blank-group', 'x')).rejects.toThrow('This id is wrong');
   await expect(admin('close-report', reports[0]!.split('  ')[0]!)).rejects.toThrow('no open report');
   const audit = (await admin('audit')).map((line) => line.split('  ')[1]);
@@ -83,7 +83,7 @@ it('A suspended person takes no part in groups, and trains as before', async () 
   ];
   expect(refused.map(({ body }) => body.error)).toEqual(['social_suspended', 'not_found']);
   expect((await ana.get('/together', at)).body.suspendedUntil).toBe('2037-06-12T10:00:00.000Z');
-  expect((await read(ana)).members.every(({ mayNudge }: { mayNudge: boolean }) => !mayNudge)).toBe(true);
+  expect((await readTeam(ana)).members.every(({ mayNudge }: { mayNudge: boolean }) => !mayNudge)).toBe(true);
   await ana.ask('POST', '/premium/start-trial', at);
   for (const [url, payload] of [
     ['/teams', { name: 'Another' }],

@@ -4,7 +4,7 @@ import { StartRefused } from '../../../process/start-refused';
 import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';
-import { addressWarning } from '../letting-in/address-note';
+import { addressWarning } from '../letting-in/address-warnings';
 
 export const grantPremium: AdminCommand = {
   name: 'grant-premium',

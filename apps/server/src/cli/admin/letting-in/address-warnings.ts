@@ -2,9 +2,9 @@ import { emailStatusOf } from '../../../adapters/embedded-identity/addresses/ema
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Transaction } from '../../../db/storage';
 
-export const notVerified = 'e-mail not verified';
+export const notVerifiedText = 'e-mail not verified';
 
-/** A warning if nobody has proved that the address of an account of our own is theirs: anybody can type one. */
+/** A warning if nobody has proved that the address of an account of our own is theirs, because anybody can type one. */
 export const addressWarning = async (transaction: Transaction, row: PersonRow): Promise<string[]> =>
   (await isUnverified(transaction, row))
     ? [
@@ -12,7 +12,7 @@ export const addressWarning = async (transaction: Transaction, row: PersonRow): 
       ]
     : [];
 
-/** The same before the person is deleted. */
+/** The same warning for a person who is about to be deleted. */
 export const deletionWarning = async (transaction: Transaction, row: PersonRow): Promise<string[]> =>
   (await isUnverified(transaction, row))
     ? [`WARNING: ${row.email} was not verified. It may belong to another person.`]

@@ -5,8 +5,8 @@ import { openExisting } from '../db/connection/open-existing';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 
-/** Works on the configured PostgreSQL server. Embedded storage is refused with the reason in `whyNot`. */
-export async function onServerStorage<T>(whyNot: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+/** Runs `work` on the configured PostgreSQL server. Refuses embedded storage, with the reason in `whyNot`. */
+export async function withServerStorage<T>(whyNot: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { storage } = configFrom(readEnvironment());
   if (storage.kind === 'embedded') {
     throw new StartRefused(`This installation uses embedded storage: ${whyNot}`);

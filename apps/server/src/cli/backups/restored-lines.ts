@@ -10,10 +10,10 @@ export async function restoredLines(
   database: Database,
 ): Promise<string[]> {
   const { lines, wrong } = await checkTotals(database);
-  const verdict = wrong > 0 ? [...lines, 'To repair them, run: npm run totals -- --rebuild'] : lines;
+  const totalsLines = wrong > 0 ? [...lines, 'To repair them, run: npm run totals -- --rebuild'] : lines;
   return [
     `${name} now contains everything: ${rows} rows in ${tables} tables.`,
     ...leftOutLines(leftOut),
-    ...verdict,
+    ...totalsLines,
   ];
 }
