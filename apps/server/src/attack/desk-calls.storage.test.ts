@@ -32,7 +32,7 @@ const send = ({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected
     ...(payload === undefined ? {} : { payload }),
   });
 
-async function suspended(): Promise<DeskCaller> {
+async function newSuspendedOperator(): Promise<DeskCaller> {
   const caller = await DeskCaller.operator(server.current, 'suspended');
   await server.current.storage.database
     .insert(socialSuspension)
@@ -40,7 +40,7 @@ async function suspended(): Promise<DeskCaller> {
   return caller;
 }
 
-async function revoked(): Promise<DeskCaller> {
+async function newRevokedOperator(): Promise<DeskCaller> {
   const caller = await DeskCaller.operator(server.current, 'revoked');
   await server.current.storage.database.transaction((transaction) => removeOperator(transaction, caller.id));
   return caller;
@@ -49,8 +49,8 @@ async function revoked(): Promise<DeskCaller> {
 describe('Every call of the desk answers 404, whatever is sent, to', () => {
   it.each([
     ['a person', () => DeskCaller.person(server.current, 'person')],
-    ['a suspended operator', suspended],
-    ['a revoked operator', revoked],
+    ['a suspended operator', newSuspendedOperator],
+    ['a revoked operator', newRevokedOperator],
   ])(
     '%s',
     async (_who, make) => {
@@ -83,11 +83,12 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
   );
 });
 
-it('A stale sign-in of an operator changes nothing that cannot be undone', async () => {
+it('An action that cannot be undone is refused to an operator with a stale sign-in', async () => {
   const operator = await DeskCaller.operator(server.current, 'stale');
   const fresh = calls.filter(({ refusals }) => refusals.get(403)?.includes('sign_in_again'));
   expect(fresh.length).toBeGreaterThanOrEqual(5);
   for (const call of fresh) {
+    // A sign-in of 16 minutes ago is a minute too old.
     const answer = await send(aboutOther(usualRequest(call)), await operator.headers(at, 16));
     expect([call.path, answer.json().error]).toEqual([call.path, 'sign_in_again']);
   }
@@ -101,23 +102,25 @@ it('Invalid input of an operator is refused by its field, and nothing fails', as
   for (const call of calls) {
     const operator = await DeskCaller.operator(server.current, `operator-${calls.indexOf(call)}`);
     const as = await operator.headers(at);
-    for (const one of attacksOn(call, { idsOfOthers: [], bodyLimit: largestBody })) {
-      const { statusCode: status, body } = await send(one, as);
-      const say = (words: string) => complaints.push(`${call.method} ${call.path}, ${one.name}: ${words}`);
-      if (status >= 500 && status !== 502) say(`answered ${status}`);
-      if (typeof one.expected === 'number' && status !== one.expected) {
-        say(`answered ${status} in place of ${one.expected}`);
+    for (const attack of attacksOn(call, { idsOfOthers: [], bodyLimit: largestBody })) {
+      const { statusCode: status, body } = await send(attack, as);
+      const complain = (text: string) =>
+        complaints.push(`${call.method} ${call.path}, ${attack.name}: ${text}`);
+      if (status >= 500 && status !== 502) complain(`answered ${status}`);
+      if (typeof attack.expected === 'number' && status !== attack.expected) {
+        complain(`answered ${status} in place of ${attack.expected}`);
       }
-      // Fastify leaves bytes that are no text as they are written, and a search may be any text. A legal text may be long.
+      // Fastify leaves bytes that are no text as they are written, and a search may be any text. A legal text may be
+      // long.
       const isAllowed = [
         'query search: half a character',
         'markdown: ten thousand characters',
         'replaces: ten thousand characters',
-      ].includes(one.name);
-      if (one.expected === 'refused' && status < 400 && !isAllowed)
-        say(`answered ${status} to what should be refused`);
-      if (status >= 400 && one.field && JSON.parse(body).field !== one.field)
-        say(`named another field: ${body}`);
+      ].includes(attack.name);
+      if (attack.expected === 'refused' && status < 400 && !isAllowed)
+        complain(`answered ${status} to what should be refused`);
+      if (status >= 400 && attack.field && JSON.parse(body).field !== attack.field)
+        complain(`named another field: ${body}`);
     }
   }
   expect(complaints).toEqual([]);

@@ -31,12 +31,12 @@ const requests: [string, string, number[]][] = [
   ['a null byte in a header', `${config}authorization: Bearer a\0b\r\n\r\n`, [400]],
   ['no host', 'GET /api/config HTTP/1.1\r\n\r\n', [400]],
   ['headers of 20,000 bytes', `${config}a: ${'x'.repeat(20_000)}\r\n\r\n`, [431]],
-  ['a method that nobody knows', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
-  ['a method that is not taken', 'TRACE / HTTP/1.1\r\nhost: localhost\r\n\r\n', [404]],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
+  ['a method that no route has', 'TRACE / HTTP/1.1\r\nhost: localhost\r\n\r\n', [404]],
   ['two lengths', `${signIn}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, [400]],
   ['a length and chunks', `${signIn}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, [400]],
   ['a negative length', `${signIn}content-length: -1\r\n\r\n{}`, [400]],
-  ['chunks that are none', `${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, [400]],
+  ['invalid chunks', `${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, [400]],
   [
     'chunks beyond the limit',
     `${signIn}transfer-encoding: chunked\r\n\r\n${chunk('x'.repeat(50_000)).repeat(2)}0\r\n\r\n`,
@@ -47,7 +47,7 @@ const requests: [string, string, number[]][] = [
     `${config.replace('config', 'auth/me')}${'authorization: Bearer a\r\n'.repeat(2)}\r\n`,
     [401],
   ],
-  ['an expectation that nobody has', `${signIn}expect: coffee\r\ncontent-length: 2\r\n\r\n{}`, [417]],
+  ['an unknown expectation', `${signIn}expect: coffee\r\ncontent-length: 2\r\n\r\n{}`, [417]],
 ];
 
 async function portOf({ current: { app } }: typeof server): Promise<number> {
@@ -75,18 +75,19 @@ it.each(requests)('The server answers %s with a refusal, and stays up', async (_
 
 it('Malformed requests are counted, count towards the limit of their address, and write one log line', async () => {
   const port = await portOf(limited);
-  const figure = async () => {
+  const countMalformed = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     return Number(/^malformed_requests_total (\d+)$/m.exec(metrics)?.[1]);
   };
-  const left = async () =>
+  const requestsLeft = async () =>
     Number((await fetch(`http://127.0.0.1:${port}/api/config`)).headers.get('x-ratelimit-remaining'));
-  const before = await left();
+  const before = await requestsLeft();
   // The connection is closed while the readable part of the request is being handled.
   const malformed = [`${signIn}transfer-encoding: chunked\r\n\r\nzz\r\n`, `${config}\r\nno request\r\n\r\n`];
   for (const bytes of malformed) expect(await answerTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
-  await expect.poll(figure).toBe(2);
-  expect(before - (await left())).toBe(3);
+  await expect.poll(countMalformed).toBe(2);
+  // The two malformed requests, and the second request for the number that is left.
+  expect(before - (await requestsLeft())).toBe(3);
   expect(logged.trim().split('\n')).toEqual([expect.stringContaining('malformed_requests_total')]);
 });
 

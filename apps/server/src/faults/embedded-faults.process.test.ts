@@ -12,19 +12,20 @@ import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
 
-it('A full disk loses or doubles no completion, and storage recovers by itself once there is space (Linux)', async () => {
+it('No completion is lost or stored twice on a full disk, and storage recovers by itself once there is space (Linux)', async () => {
   const issuer = await startLocalIssuer();
   onTestFinished(() => issuer.close());
-  const place = emptyDataDir();
-  onTestFinished(() => place.dispose());
+  const dataFolder = emptyDataDir();
+  onTestFinished(() => dataFolder.dispose());
   const server = await serverOfTest({
-    DATA_DIR: place.setting.dataDir,
+    DATA_DIR: dataFolder.setting.dataDir,
     ...issuer.environment,
     TEST_CLOCK: '1',
   });
   const load = await startCompletions(server.url, issuer);
   await load.untilMoreAcknowledged(15);
   const troubled = load.untilTrouble();
+  // A limit of the file size makes every write fail, as a full disk does.
   limitFileSize(server.pid, '0');
   await troubled;
   await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('embedded storage stopped');

@@ -24,7 +24,9 @@ function diskOfTest(megabytes: number): SmallDisk {
   return disk;
 }
 
-/** People train while the disk fills, while it is full, and when there is space again. */
+/**
+ * Lets people train while the disk fills, while it is full, and when there is space again. Checks that nothing is lost.
+ */
 async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>): Promise<void> {
   const environment = {
     ...storage,
@@ -32,25 +34,25 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
     TEST_CLOCK: '1',
   };
   const server = await serverOfTest(environment);
-  const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
+  const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status;
   const load = await startCompletions(server.url, issuer);
   await load.untilMoreAcknowledged(15);
   const troubled = load.untilTrouble();
   disk.fill();
   await troubled;
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(503);
+  await expect.poll(readyStatus, { timeout: 60_000 }).toBe(503);
   expect(server.output()).toMatch(/the disk of .* is full: free some space/);
 
   disk.makeRoom();
   await load.untilMoreAcknowledged(15);
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
   for (const refused of load.refused) {
     expect(refused).toEqual({ status: 503, error: 'storage_away', retryAfter: '2' });
   }
   expect(await server.stop()).toBe(0);
-  const again = await serverOfTest(environment);
-  await load.stopAndCheck(again.url);
-  expect(await again.stop()).toBe(0);
+  const nextServer = await serverOfTest(environment);
+  await load.stopAndCheck(nextServer.url);
+  expect(await nextServer.stop()).toBe(0);
 }
 
 describe.skipIf(diskProblem)('A disk that fills while people train (Linux, root)', () => {
@@ -80,11 +82,11 @@ describe.skipIf(diskProblem)('A disk that fills while people train (Linux, root)
     expect(await signIn()).toBe(303);
     expect(server.output()).toContain('is nearly full: free some space');
     disk.fill();
-    const ready = async () => {
+    const readyStatusAfterSignIns = async () => {
       await Promise.all(Array.from({ length: 20 }, signIn));
       return (await fetch(`${server.url}/readyz`)).status;
     };
-    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
+    await expect.poll(readyStatusAfterSignIns, { timeout: 60_000 }).toBe(503);
     await expect.poll(() => server.output().match(/is full: free some space/g)).toHaveLength(1);
     disk.makeRoom();
     await expect.poll(signIn, { timeout: 60_000 }).toBe(303);

@@ -24,6 +24,7 @@ afterAll(async () => {
   await cluster.dispose();
 });
 
+/** Runs `act` on a connection of its own, as an operator at a terminal does. */
 async function asOperator<T>(database: string, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: cluster.urlOf(database) });
   await client.connect();
@@ -39,13 +40,13 @@ async function freshDatabase(name: string): Promise<Record<string, string>> {
   return { ...settings, DATABASE_URL: cluster.urlOf(name) };
 }
 
-const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status;
+const readyStatus = (url: string) => async () => (await fetch(`${url}/readyz`)).status;
 /** The answer while storage is away. */
 const storageAway = { status: 503, error: 'storage_away', retryAfter: '2' };
 
-it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
+it('No completion is lost or stored twice when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
-  await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
+  await expect.poll(readyStatus(server.url), { timeout: 60_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
   for (let round = 0; round < rounds; round += 1) {
     await load.untilMoreAcknowledged(20);
@@ -83,17 +84,17 @@ it('A server killed during its migrations leaves none half applied', async () =>
     const waiting = async () =>
       (await client.query(`select count(*)::int as count from pg_locks where not granted`)).rows[0].count;
     await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
-    const refused = () =>
+    const configAnswer = () =>
       fetch(`${server.url}/api/config`).then(
         ({ status, headers }) => [status, headers.get('retry-after')],
         () => 'does not listen yet',
       );
-    await expect.poll(refused, { timeout: 60_000 }).toEqual([503, '2']);
+    await expect.poll(configAnswer, { timeout: 60_000 }).toEqual([503, '2']);
     await server.kill();
     await client.query('rollback');
   });
   const server = await serverOfTest(environment);
-  await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
+  await expect.poll(readyStatus(server.url), { timeout: 60_000 }).toBe(200);
   const applied = await asOperator('migrating', (client) =>
     client.query('select count(*)::int as count from drizzle.__drizzle_migrations'),
   );
@@ -105,18 +106,18 @@ it('A server killed during its migrations leaves none half applied', async () =>
 if (process.env.FAULT_ROUNDS) {
   it('Storage that does not answer in time is reported as away, and recovers by itself', async () => {
     const server = await serverOfTest(await freshDatabase('slow'));
-    await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
-    const me = async () =>
+    await expect.poll(readyStatus(server.url), { timeout: 60_000 }).toBe(200);
+    const askWhoIAm = async () =>
       fetch(`${server.url}/api/auth/me`, {
         headers: { authorization: `Bearer ${await issuer.mint('ada')}` },
       });
     await asOperator('slow', async (client) => {
       await client.query('begin; lock table person in access exclusive mode');
-      const answer = await me();
+      const answer = await askWhoIAm();
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
       await client.query('rollback');
     });
-    expect((await me()).status).toBe(401);
+    expect((await askWhoIAm()).status).toBe(401);
     expect(await server.stop()).toBe(0);
   });
 }

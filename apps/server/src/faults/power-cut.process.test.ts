@@ -17,7 +17,9 @@ import { type Completions, startCompletions } from './testing/completions';
 
 /** `npm run test:deep` sets more. */
 const cuts = Number(process.env.FAULT_ROUNDS ?? 1);
-const youthMs = 10_000;
+/** The power is cut within this time after the first start. */
+const firstUseMs = 10_000;
+/** One round with a cut takes less, also on a slow machine. */
 const slowestCutMs = 200_000;
 
 const missing = await lossyDiskMissing();
@@ -76,7 +78,7 @@ describe.skipIf(missing)('After a power cut', () => {
     unpackOlderFolder(dataDir);
     await disk.restore();
     const before = contentOf(dataDir);
-    // At once: the next steps of a start would flush the copy to the disk by chance.
+    // Only the copy is made, because the next steps of a start would flush it to the disk by chance.
     await copyBeforeUpgrade({
       dataDir,
       newestMigration: Number.POSITIVE_INFINITY,
@@ -89,17 +91,17 @@ describe.skipIf(missing)('After a power cut', () => {
     expect(contentOf(join(dataDir, 'backups', backup!))).toEqual(before);
   });
 
-  it('a folder that a command created is complete', async () => {
+  it('a file that a command created is complete', async () => {
     const disk = diskOfTest();
-    const [made, stamp] = [join(disk.folder, 'made'), join(disk.folder, 'stamp')];
+    const [createdFile, stamp] = [join(disk.folder, 'created'), join(disk.folder, 'stamp')];
     const program = `
       import { writeFileSync } from 'node:fs';
       import { makeStamped } from '${new URL('../../../../tools/fingerprint.mjs', import.meta.url)}';
-      makeStamped('${stamp}', 'print', () => writeFileSync('${made}', 'whole'));`;
+      makeStamped('${stamp}', 'print', () => writeFileSync('${createdFile}', 'whole'));`;
     execFileSync(process.execPath, ['--input-type=module', '-e', program]);
     disk.cut();
     await disk.restore();
-    expect(readFileSync(made, 'utf8')).toBe('whole');
+    expect(readFileSync(createdFile, 'utf8')).toBe('whole');
   });
 
   it.each(Array.from({ length: cuts }, (_, round) => round))(
@@ -113,7 +115,7 @@ describe.skipIf(missing)('After a power cut', () => {
       const load = await firstUse(disk, dataDir, async (loading) =>
         round % 2 === 0
           ? (await loading).untilMoreAcknowledged(Math.ceil(random * 40))
-          : wait(random * youthMs),
+          : wait(random * firstUseMs),
       );
       await disk.restore();
       const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });

@@ -2,11 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { openStorage, type Storage } from '../db/storage';
 import { distribute } from '../distribution/distribute';
 import { makeLogger } from '../logging/logger';
-import { emptyPlace, isOnCitus } from './storage-source';
+import { emptyTestStorage, isOnCitus } from './storage-source';
 
 /**
- * Storage that this worker opened and no test file uses now: the files of a worker share their modules. Opening
- * embedded storage takes two seconds of a core, emptying it some milliseconds.
+ * Storage that this worker has opened and that no test file uses now. The files of a worker share their modules, so
+ * they can use it one after the other: opening embedded storage takes two seconds of a core, emptying it some
+ * milliseconds.
  */
 const idle: Storage[] = [];
 
@@ -29,17 +30,17 @@ begin
   execute 'update installation set ' || cleared;
 end $$`;
 
-async function openAnother(): Promise<Storage> {
-  const place = await emptyPlace();
-  const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+async function openNewStorage(): Promise<Storage> {
+  const { setting } = await emptyTestStorage();
+  const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
   await storage.ready;
   if (isOnCitus()) await distribute(storage.pool);
   return storage;
 }
 
-/** Empty storage of the kind that the run is for. Closing it leaves it to the next file. */
+/** Empty storage of the kind that the run is for. It stays open when it is closed, for the next file. */
 export async function takeStorage(): Promise<Storage> {
-  const storage = idle.pop() ?? (await openAnother());
+  const storage = idle.pop() ?? (await openNewStorage());
   await storage.pool.query(emptyTables);
   return {
     ...storage,

@@ -24,13 +24,13 @@ export const isOnCitus = () => inject('storageKind') === 'postgres' && inject('c
 
 /** An empty database that the workers know. Its tables still have to be created, and then distributed. */
 export async function emptyCitusDatabase() {
-  const place = await emptyDatabase();
-  await spreadDatabase(place.setting.url, inject('citusWorkers'));
-  return place;
+  const database = await emptyDatabase();
+  await spreadDatabase(database.setting.url, inject('citusWorkers'));
+  return database;
 }
 
 /** An empty storage of the kind that the run is for. */
-export const emptyPlace = async () => {
+export const emptyTestStorage = async () => {
   if (inject('storageKind') === 'embedded') return emptyDataDir();
   return isOnCitus() ? emptyCitusDatabase() : emptyDatabase();
 };

@@ -69,7 +69,7 @@ export function testApp(
     const issuer = await startLocalIssuer();
     const program = await composeOn(await openStorage(), issuer, environment, parts);
     await program.storage.ready;
-    // It uses the machine's clock, by which everything in the test's own time may be over.
+    // The first tidy-up runs before the test: by the machine's clock, everything in the test's own time may be over.
     await program.tidyUp.firstRun;
     running = {
       ...program,

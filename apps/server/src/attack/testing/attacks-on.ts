@@ -48,7 +48,7 @@ export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expec
 }
 
 /** Bodies of this schema with one invalid value, at every depth. */
-function* spoiled(
+function* spoiledBodies(
   schema: Schema,
   path: string[] = [],
 ): Generator<{ value: unknown; attack: Pick<Attack, 'name' | 'expected' | 'field'> }> {
@@ -57,7 +57,8 @@ function* spoiled(
     yield { value, attack: { name: nameOf(name), expected } };
   }
   if (schema.type === 'array' && schema.items) {
-    for (const { value, attack } of spoiled(schema.items, [...path, '0'])) yield { value: [value], attack };
+    for (const { value, attack } of spoiledBodies(schema.items, [...path, '0']))
+      yield { value: [value], attack };
   }
   if (schema.type !== 'object' || !schema.properties) return;
   const sample = sampleOf(schema) as Record<string, unknown>;
@@ -79,7 +80,7 @@ function* spoiled(
     yield { value: rest, attack: { name: nameOf(`no ${missing}`), expected: 400 } };
   }
   for (const [name, property] of Object.entries(schema.properties)) {
-    for (const { value, attack } of spoiled(property, [...path, name])) {
+    for (const { value, attack } of spoiledBodies(property, [...path, name])) {
       yield { value: { ...sample, [name]: value }, attack };
     }
   }
@@ -218,7 +219,7 @@ function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Gen
 export function* attacksOn(call: DocumentedCall, settings: AttackSettings): Generator<Attack> {
   const usual = usualRequest(call);
   if (call.body && call.method !== 'GET') {
-    for (const { value, attack } of spoiled(call.body)) {
+    for (const { value, attack } of spoiledBodies(call.body)) {
       yield { ...usual, ...attack, payload: textOf(value) };
     }
   }

@@ -23,13 +23,13 @@ function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
     return [name, samples.length > 0 ? fc.oneof(fc.constantFrom(...samples), value) : value] as const;
   });
   const fields = fc.record(Object.fromEntries(knownFields), { requiredKeys: [] });
-  const strange = fc.dictionary(text, value, { maxKeys: 1 });
+  const unknownFields = fc.dictionary(text, value, { maxKeys: 1 });
   return fc.oneof(
     { weight: 4, arbitrary: fields.map((body) => JSON.stringify(body)) },
     {
       weight: 1,
       arbitrary: fc
-        .tuple(fields, strange)
+        .tuple(fields, unknownFields)
         .map(([known, unknown]) => JSON.stringify({ ...known, ...unknown })),
     },
     { weight: 1, arbitrary: value.map((body) => JSON.stringify(body)) },

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Every route of every application created from now on in this process, from the framework itself, so that
- * undocumented ones are included.
+ * Collects every route of every application that is created from now on in this process. The framework itself reports
+ * them, so undocumented ones are included.
  */
 export function watchRoutes(): RouteOptions[] {
   const routes: RouteOptions[] = [];

@@ -23,18 +23,19 @@ export interface Completions {
 
 const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-01-05T12:00:00Z');
-const askAgainMs = 25;
+const retryAfterMs = 25;
 
 /**
- * People who complete one exercise after the other, as fast as they are answered, each under its own key; an
- * unacknowledged one is sent again under the same key, as a phone does. At most 300 each: then their run is over.
+ * Starts people who complete one exercise after the other, as fast as they are answered, each under its own key. An
+ * unacknowledged one is sent again under the same key, as a phone does. A person completes 300 at most: then their run
+ * is over.
  */
 export async function startCompletions(url: string, issuer: LocalIssuer, people = 6): Promise<Completions> {
   const acknowledged = new Map<string, string[]>();
   const refused: RefusedAnswer[] = [];
-  let count = 0;
+  let acknowledgedCount = 0;
   let troubles = 0;
-  let stopped = false;
+  let isStopped = false;
 
   const ask = async (address: string, subject: string, path: string, at: number, body?: object) =>
     fetch(`${address}/api${path}`, {
@@ -53,11 +54,11 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
     at: number,
     body: { exercise: string; deviceKey: string },
   ) => {
-    while (!stopped) {
+    while (!isStopped) {
       const answer = await ask(url, subject, '/challenge/complete-exercise', at, body).catch(() => undefined);
       if (answer?.status === 200) {
         acknowledged.get(subject)!.push(body.deviceKey);
-        count += 1;
+        acknowledgedCount += 1;
         return;
       }
       const refusal = (await answer?.json().catch(() => undefined)) as { error: string } | undefined;
@@ -69,14 +70,14 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
         });
       }
       troubles += 1;
-      await wait(askAgainMs);
+      await wait(retryAfterMs);
     }
   };
 
   const complete = async (subject: string) => {
     for (let day = 0; day < 100; day += 1) {
       for (const exercise of exerciseIds) {
-        if (stopped) return;
+        if (isStopped) return;
         const deviceKey = `${subject}-${day}-${exercise}`;
         await sendUntilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey });
       }
@@ -96,21 +97,21 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
   return {
     refused,
     async untilMoreAcknowledged(wanted) {
-      const from = count;
-      await expect.poll(() => count - from, poll).toBeGreaterThanOrEqual(wanted);
+      const from = acknowledgedCount;
+      await expect.poll(() => acknowledgedCount - from, poll).toBeGreaterThanOrEqual(wanted);
     },
     async untilTrouble() {
       const from = troubles;
       await expect.poll(() => troubles - from, poll).toBeGreaterThan(0);
     },
     async stopAndCheck(address = url) {
-      stopped = true;
+      isStopped = true;
       await running;
       for (const [subject, keys] of acknowledged) {
         const answer = await ask(address, subject, '/challenge/log?after=0', firstDay + 100 * dayMs);
         const { facts } = (await answer.json()) as { facts: { kind: string; deviceKey?: string }[] };
         const storedKeys = facts.flatMap(({ deviceKey }) => deviceKey ?? []);
-        expect(new Set(storedKeys).size, 'completions that are kept twice').toBe(storedKeys.length);
+        expect(new Set(storedKeys).size, 'completions that are stored twice').toBe(storedKeys.length);
         expect(
           keys.filter((key) => !storedKeys.includes(key)),
           'acknowledged and lost',
