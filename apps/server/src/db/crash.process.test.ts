@@ -28,7 +28,10 @@ async function signIn(url: string, subject: string): Promise<string> {
   return ((await answer.json()) as { user: { uid: string } }).user.uid;
 }
 
-/** Signs in new people until the server is gone, and records everyone whose sign-in was answered. Returns the last error. */
+/**
+ * Signs in new people until the server is gone, and records everyone whose sign-in was answered. Returns the last
+ * error.
+ */
 async function writeUntilGone(
   server: ServerProcess,
   acknowledged: Map<string, string>,

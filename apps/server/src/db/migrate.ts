@@ -30,7 +30,10 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
   return ourMigrations.findLast((migration) => migration.when <= when);
 }
 
-/** Creates the table in which drizzle records applied migrations. It has drizzle's name, because drizzle's tools read it. */
+/**
+ * Creates the table in which drizzle records applied migrations. It has drizzle's name, because drizzle's tools read
+ * it.
+ */
 const createLedger = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 

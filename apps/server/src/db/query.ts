@@ -11,8 +11,8 @@ export type Query = <Row extends object>(
 ) => Promise<Row[]>;
 
 /**
- * Gives statements their names on a PostgreSQL server, which then prepares each once per connection and saves half of the
- * work. Embedded storage has one session for all connections, and caches statements by their text.
+ * Gives statements their names on a PostgreSQL server, which then prepares each once per connection and saves half of
+ * the work. Embedded storage has one session for all connections, and caches statements by their text.
  */
 export function makeQuery({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Query {
   const isNamed = kind === 'server';
@@ -22,7 +22,10 @@ export function makeQuery({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): Query
   };
 }
 
-/** Like `makeQuery`, but without names: for callers in a transaction, or that do not know the kind of storage. Instants come back as text. */
+/**
+ * Like `makeQuery`, but without names: for callers in a transaction, or that do not know the kind of storage. Instants
+ * come back as text.
+ */
 export function queryIn(reader: Database | Transaction): Query {
   return async <Row>(_name: string, text: string, params: readonly unknown[]) => {
     // `split` puts the number of a parameter at each odd position.

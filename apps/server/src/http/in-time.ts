@@ -1,8 +1,8 @@
 import { type Refusal, storageAway } from '../refusals/refusal';
 
 /**
- * Storage that is slower than this is treated as unavailable. The work may still finish later; a retry with the same key
- * has an effect only once.
+ * Storage that is slower than this is treated as unavailable. The work may still finish later; a retry with the same
+ * key has an effect only once.
  */
 const defaultWithinMs = 15_000;
 

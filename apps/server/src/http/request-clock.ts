@@ -12,8 +12,8 @@ declare module 'fastify' {
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Sets the instant of each request from `clock`, which is the machine's. Under TEST_CLOCK a request may set its own with
- * `x-test-now`. The `date` header uses the same clock, because pages read the server's time from it.
+ * Sets the instant of each request from `clock`, which is the machine's. Under TEST_CLOCK a request may set its own
+ * with `x-test-now`. The `date` header uses the same clock, because pages read the server's time from it.
  */
 export function setRequestClock(app: FastifyInstance, clock: () => number, hasTestClock: boolean): void {
   app.decorateRequest('now', 0);

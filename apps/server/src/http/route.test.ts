@@ -174,8 +174,8 @@ describe('Large bodies', () => {
   const personFrom = ({ headers }: { headers: { from?: string } }) => ({ id: headers.from!, row: {} });
 
   /**
-   * Starts a server, and returns a function that begins an upload by the person `from`. Its body is complete at once, or
-   * when `end` is called. `beforeLookUp` delays the look-up of the person; `gone` resolves when the client has left.
+   * Starts a server, and returns a function that begins an upload by the person `from`. Its body is complete at once,
+   * or when `end` is called. `beforeLookUp` delays the look-up of the person; `gone` resolves when the client has left.
    */
   async function startUploadServer(
     beforeLookUp: (gone: Promise<unknown>) => Promise<unknown> = async () => {},

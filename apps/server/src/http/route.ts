@@ -147,8 +147,8 @@ function polledRequestHandler<C extends Call>(
 
 /**
  * The input that a kind of handler takes. The compiler cannot know it, so the type is asserted: the schema of the route
- * has checked the parameters by now, and `authenticate` has set the person, the identity of a polled call, or neither for
- * calls of anyone.
+ * has checked the parameters by now, and `authenticate` has set the person, the identity of a polled call, or neither
+ * for calls of anyone.
  */
 function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply): Input {
   return {
@@ -168,7 +168,9 @@ function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply
   } as Input;
 }
 
-/** One instance for all requests: the stack of an error costs time, and the signal of each answered request gets one. */
+/**
+ * One instance for all requests: the stack of an error costs time, and the signal of each answered request gets one.
+ */
 const requestAborted = new RequestAborted();
 
 function abortSignalOf(reply: FastifyReply): AbortSignal {

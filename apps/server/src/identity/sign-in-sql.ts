@@ -6,9 +6,9 @@ export const signInSql = {
   /** Finds the person by `$1` and `$2`. */
   where: 'person.issuer = $1 and person.subject = $2',
   /**
-   * Whether the person has signed out everywhere since the times `$3` and `$4`, or out of the session. A token without a
-   * time of sign-in (`$3`) may be from before any sign-out, so every sign-out ends it. `session` is the placeholder of
-   * that value, such as `$5`.
+   * Whether the person has signed out everywhere since the times `$3` and `$4`, or out of the session. A token without
+   * a time of sign-in (`$3`) may be from before any sign-out, so every sign-out ends it. `session` is the placeholder
+   * of that value, such as `$5`.
    */
   isEnded: (session: string) => `(coalesce(coalesce($3::timestamptz, $4::timestamptz) < person.tokens_from
     or $3 is null and person.tokens_from > person.created_at, false) or ${isSessionOver(session)})`,

@@ -3,7 +3,9 @@ import { freeMegabytes } from '../db/embedded/folder/disk-room';
 import type { Storage } from '../db/storage';
 import type { Logger } from '../logging/logger';
 
-/** Embedded storage makes no checkpoints and does not vacuum by itself: its log reached 1.57 GB, and dead rows stayed. */
+/**
+ * Embedded storage makes no checkpoints and does not vacuum by itself: its log reached 1.57 GB, and dead rows stayed.
+ */
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 60 * 60_000;
 /** Statistics change slowly, and renewing them samples every table, so one round of vacuuming a day renews them. */

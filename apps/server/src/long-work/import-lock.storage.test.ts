@@ -5,7 +5,10 @@ import { standIn } from '../testing/stand-in';
 import { makeImportLock } from './import-lock';
 
 const storage = freshStorage();
-/** Whether two imports have tried to lock, each in its own transaction. The last statements of their connections show it. */
+/**
+ * Whether two imports have tried to lock, each in its own transaction. The last statements of their connections show
+ * it.
+ */
 async function haveBothTried(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select count(*)::int as tries from pg_stat_activity

@@ -9,9 +9,9 @@ const retryAfterMs = 100;
 const mostTries = 100;
 
 /**
- * Lets only one of several servers import at a time. The lock belongs to a transaction in which nothing else is done. If
- * the server dies, its connection ends, and the lock with it; a pooler does not give the connection to others while the
- * transaction lasts. Embedded storage needs no lock: it has one server with its own queue. Its one session would be
+ * Lets only one of several servers import at a time. The lock belongs to a transaction in which nothing else is done.
+ * If the server dies, its connection ends, and the lock with it; a pooler does not give the connection to others while
+ * the transaction lasts. Embedded storage needs no lock: it has one server with its own queue. Its one session would be
  * blocked by the open transaction.
  */
 export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): WithLock {

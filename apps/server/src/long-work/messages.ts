@@ -14,14 +14,18 @@ export type WorkerMessage =
       id: number;
       task: TaskName;
       input: unknown;
-      /** What every fold of this installation includes. It is sent with each task, because a thread has its own modules. */
+      /**
+       * What every fold of this installation includes. It is sent with each task, because a thread has its own modules.
+       */
       installationFacts: readonly PremiumFact[];
     }
   /** The request was aborted. */
   | { kind: 'abandon'; id: number }
   | { kind: 'close' };
 
-/** The disk refused a write of the thread. The server does not notice it, because the thread has its own connections. */
+/**
+ * The disk refused a write of the thread. The server does not notice it, because the thread has its own connections.
+ */
 export interface OutOfRoom {
   kind: 'outOfRoom';
 }

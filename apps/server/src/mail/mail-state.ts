@@ -30,8 +30,8 @@ const shownAs = (outcome: MailOutcome | null) =>
   outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 
 /**
- * Reads from the queue what became of the mails of all servers. A dropped mail is neither sent nor an error. A mail of a
- * server that died counts as unknown even before the tidy-up stores that.
+ * Reads from the queue what became of the mails of all servers. A dropped mail is neither sent nor an error. A mail of
+ * a server that died counts as unknown even before the tidy-up stores that.
  */
 export async function readMailState(reader: Reader, now: number): Promise<MailState> {
   const counts = await reader

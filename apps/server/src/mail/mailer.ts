@@ -58,8 +58,8 @@ export function makeMailer(parts: MailerParts): Mailer {
   let running = Promise.resolve();
 
   /**
-   * Stores what became of a mail. Tries again for a minute, because a mail whose result is not stored counts as one that
-   * may have arrived.
+   * Stores what became of a mail. Tries again for a minute, because a mail whose result is not stored counts as one
+   * that may have arrived.
    */
   const storeResult = async (store: () => Promise<void>): Promise<void> => {
     for (const pauseMs of storePausesMs) {

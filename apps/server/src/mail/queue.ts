@@ -88,7 +88,10 @@ export async function dropMail(database: Database, id: string, reason: string): 
     .where(eq(mail.id, id));
 }
 
-/** Plans the next attempt, after a minute, two, four … and at most two hours. A mail that would then be too old has failed. */
+/**
+ * Plans the next attempt, after a minute, two, four … and at most two hours. A mail that would then be too old has
+ * failed.
+ */
 export async function retryMail(
   database: Database,
   { id, attempts, goodUntil }: TakenMail,

@@ -41,8 +41,8 @@ function spawnInOwnGroup(
 }
 
 /**
- * Resolves with the first match in the output of a program. All of the output is read, because a program ends by itself if
- * nobody reads it.
+ * Resolves with the first match in the output of a program. All of the output is read, because a program ends by itself
+ * if nobody reads it.
  */
 function untilOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
   let output = '';

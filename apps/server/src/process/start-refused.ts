@@ -6,8 +6,8 @@ export class StartRefused extends Error {
 const isFrame = (line: string) => line.startsWith('    at ');
 
 /**
- * The part of a failure that may be logged: the message of its cause and the stack frames. The message of a failed query
- * is left out, because it has the parameters, which can be a key or an address.
+ * The part of a failure that may be logged: the message of its cause and the stack frames. The message of a failed
+ * query is left out, because it has the parameters, which can be a key or an address.
  */
 export function withoutParameters(error: Error): {
   message: string;

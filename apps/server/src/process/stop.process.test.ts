@@ -3,7 +3,7 @@ import { requestUnderWay } from '../testing/request-under-way';
 import { serverOfTest } from '../testing/server-of-test';
 import { emptyDataDir } from '../testing/storage-source';
 
-it('A server finishes a running request on SIGTERM, SIGINT or both, stops, and starts nextServer', async () => {
+it('A server finishes a running request on SIGTERM, SIGINT or both, stops, and starts again', async () => {
   const dataFolder = emptyDataDir();
   const DATA_DIR = dataFolder.setting.dataDir;
   // npm passes on the signal of the terminal. Two of the same kind may merge into one, two kinds never do.

@@ -17,8 +17,8 @@ export const isLockTimeout = (error: unknown): boolean =>
   (error as { code?: string }).code === lockNotAvailable;
 
 /**
- * Retries `work` while another session, such as a backup or a terminal, locks its tables. Throws the timeout of the last
- * of `mostTries` attempts.
+ * Retries `work` while another session, such as a backup or a terminal, locks its tables. Throws the timeout of the
+ * last of `mostTries` attempts.
  */
 export async function retryWhileLocked<T>(
   work: () => Promise<T>,

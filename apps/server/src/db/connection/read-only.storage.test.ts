@@ -16,7 +16,8 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   await client.query(`begin read write; do $$ begin
     execute format('alter database %I set default_transaction_read_only = ${readOnly}', current_database());
   end $$; commit`);
-  // This statement ends its own connection last. A pooler would hand that connection to the server, without the setting.
+  // This statement ends its own connection last. A pooler would hand that connection to the server, without the
+  // setting.
   const endAll = client.query(
     `select pg_terminate_backend(pid, 5000) from (
       select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()

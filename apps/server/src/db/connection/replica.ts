@@ -21,7 +21,8 @@ const reachedStatement = `select case when pg_is_in_recovery() then pg_last_wal_
 
 /**
  * Opens the standby. Once a second it reads the position of the primary, and checks whether the standby has reached the
- * position of some seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further behind every second.
+ * position of some seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further
+ * behind every second.
  */
 export function openReplica(
   url: string,

@@ -4,7 +4,9 @@ import { StartRefused } from '../../process/start-refused';
 /** The boards need `merge`, which older versions lack. */
 const oldestMajor = 15;
 
-/** Why a server of this version cannot be used. `number` is `server_version_num`, which counts 10,000 per major version. */
+/**
+ * Why a server of this version cannot be used. `number` is `server_version_num`, which counts 10,000 per major version.
+ */
 export function refusalOfVersion(number: number, name: string): string | undefined {
   if (number >= oldestMajor * 10_000) return undefined;
   return `the server of DATABASE_URL is PostgreSQL ${name}, but Hundred needs ${oldestMajor} or newer. Nothing was changed. Upgrade PostgreSQL, or set DATABASE_URL to a newer server.`;

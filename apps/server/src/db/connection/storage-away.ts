@@ -43,8 +43,8 @@ export const isStorageAway = (error: unknown): boolean =>
   );
 
 /**
- * PostgreSQL’s codes for a missing role, password, database or permission. Some of these errors also close the connection,
- * which alone would look as if storage were away.
+ * PostgreSQL’s codes for a missing role, password, database or permission. Some of these errors also close the
+ * connection, which alone would look as if storage were away.
  */
 const refusalCodes = /^(28...|3D000|42501)$/;
 

@@ -36,8 +36,8 @@ function queryMessage(statement: string): Uint8Array {
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * All connections share the one session of PGlite. Without this, a `search_path` set by a terminal or a dump would apply
- * to the server's queries too, and they would fail. Every connection that is not the server's own is a guest. Its
+ * All connections share the one session of PGlite. Without this, a `search_path` set by a terminal or a dump would
+ * apply to the server's queries too, and they would fail. Every connection that is not the server's own is a guest. Its
  * settings are saved while others use the session, and restored when it continues. When a guest disconnects, the whole
  * state of the session is discarded, and `onDiscard` is called.
  */

@@ -17,12 +17,14 @@ type Entry = z.output<typeof entryList>[number];
 const brotliParams = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Larger than a new cluster, so that it is unpacked into one chunk. One large chunk is returned to the system afterwards,
- * while 40 MB of small ones stayed in memory.
+ * Larger than a new cluster, so that it is unpacked into one chunk. One large chunk is returned to the system
+ * afterwards, while 40 MB of small ones stayed in memory.
  */
 const chunkSize = 64 * 1024 * 1024;
 
-/** Packs a folder into one file: a line that lists its entries, then their contents one after the other, all compressed. */
+/**
+ * Packs a folder into one file: a line that lists its entries, then their contents one after the other, all compressed.
+ */
 export function packFolder(folder: string): Buffer {
   const entries: Entry[] = [];
   const contents: Buffer[] = [];

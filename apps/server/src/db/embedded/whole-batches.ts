@@ -1,6 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Parse, Bind, Describe, Execute, Close, Flush: after these the backend expects more from the same client, up to a Sync. */
+/**
+ * Parse, Bind, Describe, Execute, Close, Flush: after these the backend expects more from the same client, up to a
+ * Sync.
+ */
 export const messageTypesBeforeSync = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 
 /**

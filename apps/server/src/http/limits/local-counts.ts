@@ -10,8 +10,8 @@ interface Count {
 }
 
 /**
- * Counters of one server. Those of the plugin read the machine's clock: when it was set back, no time window ended until
- * the clock had caught up, and everybody was refused.
+ * Counters of one server. Those of the plugin read the machine's clock: when it was set back, no time window ended
+ * until the clock had caught up, and everybody was refused.
  */
 export class LocalCounts implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, Count>({ max: mostKeys });

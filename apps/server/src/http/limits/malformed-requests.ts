@@ -4,8 +4,8 @@ import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
 
 /**
- * Counts malformed requests, and warns of the first. Such a request closes its connection while an earlier request on it
- * is being served, and a closed connection has no address. Node remembers an address once it was read, so it is read
+ * Counts malformed requests, and warns of the first. Such a request closes its connection while an earlier request on
+ * it is being served, and a closed connection has no address. Node remembers an address once it was read, so it is read
  * when the connection is made.
  */
 export function watchMalformedRequests(app: FastifyInstance, registry: Registry): void {

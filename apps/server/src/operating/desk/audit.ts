@@ -31,7 +31,10 @@ function noteOf({ details }: Entry): string | null {
   return parts.filter((part) => typeof part === 'string').join(', ') || null;
 }
 
-/** The owners of accounts, by account id. An owner who never opened the app is no person yet, and is named by the e-mail. */
+/**
+ * The owners of accounts, by account id. An owner who never opened the app is no person yet, and is named by the
+ * e-mail.
+ */
 async function ownersOf(
   database: Database,
   accounts: readonly (string | undefined)[],

@@ -11,7 +11,10 @@ export function addTestMailCall({ routes, storage, config, clock, mail }: DeskPa
   routes.add(sendTestMail, async ({ person }) => {
     const { email: to, language } = person.row;
     if (!mail || !to) {
-      return new Refusal('mail_not_set_up', 'Set SMTP_URL, and check that your account has an e-mail address.');
+      return new Refusal(
+        'mail_not_set_up',
+        'Set SMTP_URL, and check that your account has an e-mail address.',
+      );
     }
     const { subject, body, action } = mailTexts[language].testMail;
     const letter = makeLetter({

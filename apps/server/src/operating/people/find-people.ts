@@ -6,8 +6,8 @@ import type { Database } from '../../db/storage';
 import { isNotOneOf, isOldEnough, isOneOf, type PeopleGroups } from './people-groups';
 
 /**
- * A search for any part of a name or an e-mail reads all people, which takes 30 ms for this many. With more people, only
- * beginnings are searched.
+ * A search for any part of a name or an e-mail reads all people, which takes 30 ms for this many. With more people,
+ * only beginnings are searched.
  */
 export const mostSearchedInside = 50_000;
 
@@ -25,7 +25,9 @@ const sortedBy = sql.raw(`lower(coalesce(display_name, email, ''))`);
 
 const uuidLength = 36;
 
-/** The id of a person and their name, which is needed because the person may be deleted or renamed before the next page. */
+/**
+ * The id of a person and their name, which is needed because the person may be deleted or renamed before the next page.
+ */
 export const cursorOf = ({ id, displayName, email }: PersonRow) => `${id}${displayName ?? email ?? ''}`;
 
 function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {

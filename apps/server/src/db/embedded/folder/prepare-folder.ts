@@ -59,7 +59,7 @@ function canUse(path: string, isFolder: boolean): boolean {
   }
 }
 
-/** The firstCreated file or folder of another user that this user cannot use; links are skipped. */
+/** The first file or folder of another user that this user cannot use; links are skipped. */
 function findUnusable(path: string, user: number): { path: string; owner: number } | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;

@@ -7,8 +7,8 @@ import { flush } from './flush';
 import { clearUnfinished, moveIntoPlace } from './unfinished-files';
 
 /**
- * A limit, because an upgrade that fails at every restart would fill the disk with copies. None of them is removed, because
- * an operator may need it.
+ * A limit, because an upgrade that fails at every restart would fill the disk with copies. None of them is removed,
+ * because an operator may need it.
  */
 const mostTries = 5;
 
