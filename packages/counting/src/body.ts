@@ -18,8 +18,8 @@ export type BodyPart = {
 
 const indicesOf = (...names: Joint[]) => names.map((name) => joints.indexOf(name));
 
-/** The indices of a part's joints within a pose. */
-const jointsOf = {
+/** The indices of the joints of each part within a pose. */
+const jointIndices = {
   head: indicesOf('leftEar', 'rightEar'),
   shoulder: indicesOf('leftShoulder', 'rightShoulder'),
   elbow: indicesOf('leftElbow', 'rightElbow'),
@@ -29,8 +29,8 @@ const jointsOf = {
   ankle: indicesOf('leftAnkle', 'rightAnkle'),
 };
 
-export type PartName = keyof typeof jointsOf;
-export const partNames = Object.keys(jointsOf) as PartName[];
+export type PartName = keyof typeof jointIndices;
+export const partNames = Object.keys(jointIndices) as PartName[];
 
 export type Body = { readonly [name in PartName]?: BodyPart };
 
@@ -55,27 +55,28 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
  * picture.
  */
 function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): BodyPart | undefined {
-  let [weights, x, y, count] = [0, 0, 0, 0];
+  let [totalWeight, weightedX, weightedY, count] = [0, 0, 0, 0];
   let [left, right, low] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const index of indices) {
     const point = keypoints[index];
     if (!isSure(point)) continue;
     const weight = point.score ** 2;
-    weights += weight;
-    x += weight * point.x;
-    y += weight * point.y;
+    totalWeight += weight;
+    weightedX += weight * point.x;
+    weightedY += weight * point.y;
     left = Math.min(left, point.x);
     right = Math.max(right, point.x);
     low = Math.max(low, point.y);
     count++;
   }
-  return count > 0 ? { x: x / weights, y: y / weights, left, right, low, isWhole: count > 1 } : undefined;
+  if (count === 0) return undefined;
+  return { x: weightedX / totalWeight, y: weightedY / totalWeight, left, right, low, isWhole: count > 1 };
 }
 
 export function bodyOf({ keypoints }: Pose): Body {
   const body: { [name in PartName]?: BodyPart } = {};
   for (const name of partNames) {
-    const part = partOf(keypoints, jointsOf[name]);
+    const part = partOf(keypoints, jointIndices[name]);
     if (part) body[name] = part;
   }
   return body;

@@ -1,13 +1,14 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { PartName } from './body';
+import { readBurpee } from './burpees';
 import { readJumpingJack } from './jacks';
 import type { Pace } from './passes';
 import { readInclinePushup, readKneePushup, readPushup } from './push-ups';
 import type { FaultId, PostureReader } from './reading';
 import { readSitup } from './sit-ups';
-import { readBurpee, readSquat } from './squats';
+import { readSquat } from './squats';
 
-/** The side from which the camera has to see it. */
+/** The side from which the camera has to see the person. */
 export type CameraView = 'side' | 'front';
 
 export type CountedMovementRules = {
@@ -20,19 +21,19 @@ export type CountedMovementRules = {
   readonly faults: readonly ['depth', FaultId];
 };
 
-const wholeBody: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'];
-const pushing = {
+const partsWithoutHead: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'];
+const pushUpRules = {
   view: 'side',
-  parts: wholeBody,
+  parts: partsWithoutHead,
   pace: { shortest: 300, longest: 7_000 },
   faults: ['depth', 'hipLine'],
 } as const;
 
 const table = {
-  pushup: { ...pushing, read: readPushup },
-  diamondPushup: { ...pushing, read: readPushup },
-  inclinePushup: { ...pushing, read: readInclinePushup },
-  kneePushup: { ...pushing, read: readKneePushup },
+  pushup: { ...pushUpRules, read: readPushup },
+  diamondPushup: { ...pushUpRules, read: readPushup },
+  inclinePushup: { ...pushUpRules, read: readInclinePushup },
+  kneePushup: { ...pushUpRules, read: readKneePushup },
   situp: {
     view: 'side',
     parts: ['head', 'shoulder', 'hip', 'knee', 'ankle'],
@@ -42,21 +43,21 @@ const table = {
   },
   jumpingJack: {
     view: 'front',
-    parts: wholeBody,
+    parts: partsWithoutHead,
     pace: { shortest: 280, longest: 3_000 },
     read: readJumpingJack,
     faults: ['depth', 'armsOverhead'],
   },
   squat: {
     view: 'side',
-    parts: wholeBody,
+    parts: partsWithoutHead,
     pace: { shortest: 400, longest: 6_000 },
     read: readSquat,
     faults: ['depth', 'chestUp'],
   },
   burpee: {
     view: 'side',
-    parts: wholeBody,
+    parts: partsWithoutHead,
     pace: { shortest: 1_000, longest: 8_000 },
     read: readBurpee,
     faults: ['depth', 'hipLine'],

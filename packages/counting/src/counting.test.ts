@@ -33,13 +33,13 @@ describe('A set', () => {
 
   test('is paused after three seconds without a visible person, and continues with the same count', () => {
     const set = performReps((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
-    const unseen = set.map((pose) => ({
+    const hiddenSet = set.map((pose) => ({
       ...pose,
       at: pose.at + 10_000,
       keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
     }));
-    const again = set.map((pose) => ({ ...pose, at: pose.at + 20_000 }));
-    const events = eventsOf('pushup', [...set, ...unseen, ...again]);
+    const laterSet = set.map((pose) => ({ ...pose, at: pose.at + 20_000 }));
+    const events = eventsOf('pushup', [...set, ...hiddenSet, ...laterSet]);
     expect(events.map(({ kind }) => kind)).toEqual(['rep', 'rep', 'lost', 'found', 'rep', 'rep']);
     expect(events.at(-1)).toEqual({ kind: 'rep', count: 4 });
   });
@@ -68,7 +68,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
 );
 
 describe('A fault', () => {
-  const named = (movement: CountedMovement, stick: (depth: number) => Stick) =>
+  const eventsOfOneRep = (movement: CountedMovement, stick: (depth: number) => Stick) =>
     eventsOf(movement, performReps(stick, { times: 1, seconds: 2 }));
   const rep = { kind: 'rep', count: 1 };
 
@@ -77,23 +77,23 @@ describe('A fault', () => {
     ['chestUp', 'squat', (depth: number) => squatStick(4 + 80 * depth, 55 * depth)],
     ['hipLine', 'burpee', (depth: number) => burpeeStick(depth, 0.3)],
   ] as const)('%s is named with the rep that has it', (fault, movement, stick) => {
-    expect(named(movement, stick)).toEqual([rep, { kind: 'fault', fault }]);
-    expect(named(movement, sticks[movement])).toEqual([rep]);
+    expect(eventsOfOneRep(movement, stick)).toEqual([rep, { kind: 'fault', fault }]);
+    expect(eventsOfOneRep(movement, sticks[movement])).toEqual([rep]);
   });
 
   test.each([
     ['armsOverhead', (depth: number) => jackStick(8 + 70 * depth, 2 + 22 * depth)],
     ['depth', (depth: number) => jackStick(8 + 145 * depth, 2 + 12 * depth)],
   ] as const)('%s keeps a jack from being counted', (fault, stick) => {
-    expect(named('jumpingJack', stick)).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault }]);
+    expect(eventsOfOneRep('jumpingJack', stick)).toEqual([{ kind: 'shallow' }, { kind: 'fault', fault }]);
   });
 });
 
 describe('A second person who walks through the picture', () => {
   const rate = 20;
   const set = performReps(sticks.pushup, { times: 6, seconds: 2, rate });
-  /** Simulates that the model follows a person who crosses the picture for this time, from one side to the other. */
-  const crossed = (from: number, seconds: number) =>
+  /** The set with a model that, for this time, follows a person who crosses the picture from one side to the other. */
+  const withWalker = (from: number, seconds: number) =>
     set.map((pose, index) => {
       const share = (index / rate - from) / seconds;
       if (share < 0 || share > 1) return pose;
@@ -103,14 +103,15 @@ describe('A second person who walks through the picture', () => {
     });
 
   test('causes no rep, no fault and no pause between two reps', () => {
-    expect(eventsOf('pushup', crossed(0.2, 0.6))).toEqual(eventsOf('pushup', set));
+    expect(eventsOf('pushup', withWalker(0.2, 0.6))).toEqual(eventsOf('pushup', set));
   });
 
   test.each([2, 2.5, 3])('costs at most the current rep, %s s into it', (from) => {
     for (const seconds of [0.3, 1, 2.5]) {
-      const kinds = kindsOf('pushup', crossed(from, seconds));
-      const lost = Math.ceil((from - 1 + seconds) / 2) - Math.floor((from - 1) / 2);
-      expect(kinds.length).toBeGreaterThanOrEqual(6 - lost);
+      const kinds = kindsOf('pushup', withWalker(from, seconds));
+      // The reps that overlap with the crossing: the first begins after 1 s, and each takes 2 s.
+      const mostLost = Math.ceil((from - 1 + seconds) / 2) - Math.floor((from - 1) / 2);
+      expect(kinds.length).toBeGreaterThanOrEqual(6 - mostLost);
       expect(kinds.length).toBeLessThanOrEqual(6);
       expect(kinds.filter((kind) => kind !== 'rep')).toEqual([]);
     }
@@ -123,23 +124,23 @@ const slowRepFilm = film([
   [sticks.pushup(1), 3_000],
   [sticks.pushup(0), 600],
 ]);
-const everything = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
+const everyPart = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
-describe('A rep of a given duration', () => {
+describe('A rep in progress', () => {
   test.each([
-    ['without pictures goes on after one second', 1_000, 1],
-    ['without pictures is over after more', 1_100, 0],
+    ['continues after one second without pictures', 1_000, 1],
+    ['is dropped after a longer time without pictures', 1_100, 0],
   ])('%s', (_, gap, reps) => {
-    const left = slowRepFilm.filter(({ at }) => at <= 1_000 || at >= 1_000 + gap);
-    expect(repsOf('pushup', left)).toBe(reps);
+    const remaining = slowRepFilm.filter(({ at }) => at <= 1_000 || at >= 1_000 + gap);
+    expect(repsOf('pushup', remaining)).toBe(reps);
   });
 
   // A part that is not visible keeps its last position for 0.3 s.
   test.each([
-    ['out of sight goes on after one second', 1_300, 1],
-    ['out of sight is over after more', 1_400, 0],
-  ])('%s', (_, lasting, reps) => {
-    expect(repsOf('pushup', hideParts(slowRepFilm, everything, 1_000, 1_000 + lasting))).toBe(reps);
+    ['continues after one second out of sight', 1_300, 1],
+    ['is dropped after a longer time out of sight', 1_400, 0],
+  ])('%s', (_, hiddenMs, reps) => {
+    expect(repsOf('pushup', hideParts(slowRepFilm, everyPart, 1_000, 1_000 + hiddenMs))).toBe(reps);
   });
 });
 
@@ -147,23 +148,23 @@ describe('A person who is not visible', () => {
   const holdingFilm = film([[sticks.pushup(0), 8_000]]);
 
   test('is reported as lost once, three seconds after the last visible pose', () => {
-    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everything, 1_000))).toEqual([
+    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everyPart, 1_000))).toEqual([
       { event: { kind: 'lost' }, at: 4_200 },
     ]);
   });
 
   test('is reported as lost three seconds after the start if never visible', () => {
-    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everything))).toEqual([
+    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everyPart))).toEqual([
       { event: { kind: 'lost' }, at: 3_000 },
     ]);
   });
 
   test('is not reported as lost after shorter absences, however many', () => {
-    const blinking = [1_000, 4_500].reduce(
-      (poses, from) => hideParts(poses, everything, from, from + 3_100),
+    const brieflyHiddenTwice = [1_000, 4_500].reduce(
+      (poses, from) => hideParts(poses, everyPart, from, from + 3_100),
       holdingFilm,
     );
-    expect(eventsOf('pushup', blinking)).toEqual([]);
+    expect(eventsOf('pushup', brieflyHiddenTwice)).toEqual([]);
   });
 });
 
@@ -173,10 +174,10 @@ describe('A picture with an invalid time', () => {
   const up = poseOf(sticks.pushup(0), 0);
 
   test.each<[string, (at: number) => number]>([
-    ['none', () => Number.NaN],
-    ['the same once more', (at) => at],
-    ['one that was before', (at) => at - 300],
-    ['one from long ago', () => 0],
+    ['not a number', () => Number.NaN],
+    ['the previous time', (at) => at],
+    ['slightly earlier', (at) => at - 300],
+    ['long ago', () => 0],
   ])('is ignored: %s', (_, time) => {
     const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
     expect(eventsOf('pushup', more)).toEqual(usual);

@@ -13,8 +13,9 @@ export type Counting = {
   readonly progress: PassProgress | undefined;
   /** The number of passes since a fault was last named. */
   readonly passesSinceFault: number;
-  /** The last time at which all required parts were visible, and whether their absence was reported. */
+  /** The last time at which all required parts were visible. */
   readonly seenAt: number | undefined;
+  /** True once their absence was reported. */
   readonly isLost: boolean;
 };
 
@@ -28,10 +29,10 @@ export type CountingEvent =
   | { readonly kind: 'found' };
 
 /** Counting pauses after this time without a visible person. */
-const lostAfter = 3_000;
+const lostAfterMs = 3_000;
 /** The movement during a gap is unknown, so a pass does not continue after it. */
-const longestGap = 1_000;
-/** A fault is named once, and then not for two passes. */
+const longestGapMs = 1_000;
+/** After a fault was named, the next two passes name none. */
 const passesBetweenFaults = 3;
 
 export const startCounting = (movement: CountedMovement): Counting => ({
@@ -50,13 +51,16 @@ function readingOf({ movement }: Counting, { parts, lengths }: SteadyBody): Post
 
 type CountStep = { readonly counting: Counting; readonly events: readonly CountingEvent[] };
 
+function faultOf(result: PassResult, movement: CountedMovement): FaultId | undefined {
+  if (result.kind === 'shallow') return result.shallowFault;
+  const [, faultOfReps] = countedMovements[movement].faults;
+  return result.isFaulty ? faultOfReps : undefined;
+}
+
 function afterPass(counting: Counting, result: PassResult): CountStep {
-  const { faults } = countedMovements[counting.movement];
   const isRep = result.kind === 'rep';
   const count = counting.count + (isRep ? 1 : 0);
-  const [, otherFault] = faults;
-  const faultOfRep = isRep && result.isFaulty ? otherFault : undefined;
-  const fault = isRep ? faultOfRep : result.missing;
+  const fault = faultOf(result, counting.movement);
   const passes = counting.passesSinceFault + 1;
   const isNamed = fault !== undefined && passes >= passesBetweenFaults;
   return {
@@ -70,8 +74,8 @@ function afterPass(counting: Counting, result: PassResult): CountStep {
 
 function afterHiddenPose(counting: Counting, at: number): CountStep {
   const seenAt = counting.seenAt ?? at;
-  const isLost = at - seenAt >= lostAfter;
-  const progress = at - seenAt > longestGap ? undefined : counting.progress;
+  const isLost = at - seenAt >= lostAfterMs;
+  const progress = at - seenAt > longestGapMs ? undefined : counting.progress;
   const events: CountingEvent[] = isLost && !counting.isLost ? [{ kind: 'lost' }] : [];
   return { counting: { ...counting, seenAt, isLost, progress }, events };
 }
@@ -82,22 +86,22 @@ export function countPose(counting: Counting, pose: Pose): CountStep {
   const before = counting.body;
   if (!Number.isFinite(at) || (before && at <= before.at)) return { counting, events: [] };
 
-  const isGap = before !== undefined && at - before.at > longestGap;
+  const isGap = before !== undefined && at - before.at > longestGapMs;
   const body = smoothBody(isGap ? undefined : before, bodyOf(pose), at);
-  const now = { ...counting, body, progress: isGap ? undefined : counting.progress };
-  const reading = readingOf(now, body);
-  if (!reading) return afterHiddenPose(now, at);
+  const updated = { ...counting, body, progress: isGap ? undefined : counting.progress };
+  const reading = readingOf(updated, body);
+  if (!reading) return afterHiddenPose(updated, at);
 
-  const found: CountingEvent[] = counting.isLost ? [{ kind: 'found' }] : [];
+  const foundEvents: CountingEvent[] = counting.isLost ? [{ kind: 'found' }] : [];
   const { movement } = counting;
   const { progress, result } = advancePass(
-    now.progress ?? noPass(at),
+    updated.progress ?? noPass(at),
     reading,
     at,
     countedMovements[movement].pace,
   );
-  const progressed = { ...now, progress, seenAt: at, isLost: false };
-  if (!result) return { counting: progressed, events: found };
+  const progressed = { ...updated, progress, seenAt: at, isLost: false };
+  if (!result) return { counting: progressed, events: foundEvents };
   const { counting: next, events } = afterPass(progressed, result);
-  return { counting: next, events: [...found, ...events] };
+  return { counting: next, events: [...foundEvents, ...events] };
 }

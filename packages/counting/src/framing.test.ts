@@ -17,7 +17,7 @@ const without = (pose: Pose, ...hidden: Joint[]): Pose => ({
 const only = (pose: Pose, ...seen: Joint[]): Pose =>
   without(pose, ...joints.filter((joint) => !seen.includes(joint)));
 
-describe('What keeps a person from being counted', () => {
+describe('The framing hint', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
   test.each([
@@ -31,9 +31,7 @@ describe('What keeps a person from being counted', () => {
     ['hips unseen', without(readyPose(), ...both('Hip')), 'notSeen'],
     ['head and feet out of it', without(readyPose(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
     ['one side unseen, as is usual from the side', without(readyPose(), 'leftAnkle', 'leftWrist'), undefined],
-  ] as const)('is found in a picture with %s', (_, pose, hint) =>
-    expect(framingOf('pushup', pose)).toBe(hint),
-  );
+  ] as const)('fits a picture with %s', (_, pose, hint) => expect(framingOf('pushup', pose)).toBe(hint));
 
   const changed = (pose: Pose, change: (point: Keypoint, joint: Joint) => Partial<Keypoint>): Pose => ({
     ...pose,
@@ -43,7 +41,7 @@ describe('What keeps a person from being counted', () => {
   test.each([
     [0.19, 'nobody'],
     [0.2, undefined],
-  ] as const)('is a model score below the limit: %f', (score, hint) => {
+  ] as const)('is that nobody is there if the model is hardly sure: score %f', (score, hint) => {
     expect(
       framingOf(
         'pushup',
@@ -55,13 +53,13 @@ describe('What keeps a person from being counted', () => {
   test.each([
     [0.38, 'comeNearer'],
     [0.42, undefined],
-  ] as const)('is a person who is too small, at %f of the usual size', (size, hint) => {
+  ] as const)('asks a person who is too small to come nearer: %f of the usual size', (size, hint) => {
     const small = changed(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
     expect(framingOf('pushup', small)).toBe(hint);
   });
 
   /** Sets the distance between the shoulders, in trunk lengths. */
-  const turned = (pose: Pose, apart: number) =>
+  const withShoulders = (pose: Pose, apart: number) =>
     changed(pose, ({ x }, joint) => {
       if (!joint.endsWith('Shoulder')) return {};
       return { x: x + (joint === 'leftShoulder' ? -0.125 : 0.125) * apart };
@@ -70,24 +68,27 @@ describe('What keeps a person from being counted', () => {
   test.each([
     [0.54, 'turnSideways'],
     [0.46, undefined],
-  ] as const)('is a person who faces the camera in push-ups: %f', (apart, hint) => {
-    expect(framingOf('pushup', turned(readyPose(), apart))).toBe(hint);
+  ] as const)('asks a person who faces the camera in push-ups to turn: shoulders %f apart', (apart, hint) => {
+    expect(framingOf('pushup', withShoulders(readyPose(), apart))).toBe(hint);
   });
 
   test.each([
     [0.31, 'faceCamera'],
     [0.39, undefined],
     [0.6, undefined],
-  ] as const)('is a person who stands sideways in jacks: %f', (apart, hint) => {
-    const standing = poseOf({ ...jackStick(8, 2), shoulder: [0, 2.6] }, 0);
-    expect(framingOf('jumpingJack', turned(standing, apart))).toBe(hint);
-  });
+  ] as const)(
+    'asks a person who stands sideways in jacks to face the camera: shoulders %f apart',
+    (apart, hint) => {
+      const standing = poseOf({ ...jackStick(8, 2), shoulder: [0, 2.6] }, 0);
+      expect(framingOf('jumpingJack', withShoulders(standing, apart))).toBe(hint);
+    },
+  );
 
   test.each<[CountedMovement, [number, number], number]>([
     ['pushup', [0.5, 0.5], 0.1],
     ['pushup', [0.375, 0.625], 0.5],
     ['jumpingJack', [0, 0.35], 1],
-  ])('is nothing at the very edge: %s', (movement, [left, right], trunk) => {
+  ])('is absent exactly at a limit: %s', (movement, [left, right], trunk) => {
     const edge = changed(readyPose(), (_, joint) => {
       const y = joint.endsWith('Shoulder') ? 0 : trunk;
       return { x: joint.startsWith('left') ? left : right, y, score: 0.5 };

@@ -39,7 +39,7 @@ export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | 
   if (hints.has('feetOut') && (hints.has('headOut') || hints.has('handsOut'))) return 'stepBack';
   const [hint] = hints;
   if (hint) return hint;
-  // Never so, because every movement requires both; the compiler does not know it.
+  // This never happens, because every movement requires both, but the compiler does not know that.
   if (!hasParts(body, ['shoulder', 'hip'])) return 'notSeen';
 
   const { shoulder, hip } = body;

@@ -5,11 +5,11 @@ import { jackStick, sticks } from './testing/sticks';
 
 const [closed, open] = [sticks.jumpingJack(0), sticks.jumpingJack(1)];
 
-describe('A jack ends when it is closed again', () => {
+describe('A jack that is only half closed', () => {
   test.each([
-    ['not with the arms still overhead', jackStick(153, 2)],
-    ['not with the feet still apart', jackStick(8, 24)],
-  ])('%s', (_, half) => {
+    ['the arms still overhead', jackStick(153, 2)],
+    ['the feet still apart', jackStick(8, 24)],
+  ])('does not end with %s, but when both are closed', (_, half) => {
     const set = film([
       [closed, 600],
       [open, 500],
@@ -19,17 +19,20 @@ describe('A jack ends when it is closed again', () => {
     expect(eventsWithTimes('jumpingJack', set)).toEqual([{ event: { kind: 'rep', count: 1 }, at: 1_600 }]);
   });
 
-  test.each(['leftAnkle', 'rightAnkle'] as const)('with one visible foot: %s', (foot) => {
-    const set = film([
-      [closed, 600],
-      [open, 500],
-      [jackStick(8, 24), 500],
-      [closed, 500],
-    ]);
-    expect(eventsWithTimes('jumpingJack', hideParts(set, [foot], 1_100))).toEqual([
-      { event: { kind: 'rep', count: 1 }, at: 1_600 },
-    ]);
-  });
+  test.each(['leftAnkle', 'rightAnkle'] as const)(
+    'does not end with the feet apart if only one is visible: %s is hidden',
+    (foot) => {
+      const set = film([
+        [closed, 600],
+        [open, 500],
+        [jackStick(8, 24), 500],
+        [closed, 500],
+      ]);
+      expect(eventsWithTimes('jumpingJack', hideParts(set, [foot], 1_100))).toEqual([
+        { event: { kind: 'rep', count: 1 }, at: 1_600 },
+      ]);
+    },
+  );
 });
 
 test('A set of jacks with one hidden shoulder is counted in full', () => {

@@ -12,7 +12,7 @@ const leastUpright = 65;
 /** The height of the hip above the ankle, and the distance between the shoulders, in trunk lengths. */
 const leastStandingHeight = 0.9;
 const leastShoulderWidth = 0.25;
-/** The most depth of a pose that is not open. */
+/** The depth of a pose that is not fully open stays below 1, so that it is no rep. */
 const mostWhileClosed = 0.9;
 /** The distance of the nearer foot from the middle, relative to the other: a step to one side is not a jack. */
 const leastEvenness = 0.42;
@@ -37,9 +37,10 @@ export const readJumpingJack: PostureReader = (body, { trunk }) => {
     depth: isOpen ? 1 : Math.min(mostWhileClosed, (Math.min(1, armShare) + Math.min(1, legShare)) / 2),
     isAtStart: armShare <= 0 && legShare <= 0,
     isInPosture: isStanding && isFacing,
+    // The height is ignored, because the person jumps.
     anchor: { x: hip.x, y: 0 },
     slack: 0.6 * trunk,
     isFaulty: undefined,
-    missing: armShare < legShare ? 'armsOverhead' : 'depth',
+    shallowFault: armShare < legShare ? 'armsOverhead' : 'depth',
   };
 };

@@ -9,10 +9,10 @@ const between = pushupStick(0.8);
 /** So deep that a single picture of it counts as deep, whatever the neighbours are. */
 const deepest = pushupStick(0.25);
 /** Draws the knees up, which is not a push-up posture. */
-const odd = (stick: Stick): Stick => ({ ...stick, knee: shiftPart(stick.knee, 0, 0.6) });
+const inAnotherPosture = (stick: Stick): Stick => ({ ...stick, knee: shiftPart(stick.knee, 0, 0.6) });
 
 type Scenes = Parameters<typeof film>[0];
-const events = (scenes: Scenes, every?: number) => kindsOf('pushup', film(scenes, every));
+const events = (scenes: Scenes, intervalMs?: number) => kindsOf('pushup', film(scenes, intervalMs));
 
 describe('The duration of a rep', () => {
   // With a picture every 100 ms, the last one up is 100 ms before the first one down.
@@ -21,10 +21,10 @@ describe('The duration of a rep', () => {
     ['is not shorter than 0.3 s', 590, 200, []],
     ['may be 7 s', 600, 6_900, ['rep']],
     ['is not longer than 7 s, which is a rest', 650, 7_000, []],
-  ])('%s', (_, before, lasting, kinds) => {
+  ])('%s', (_, before, durationMs, kinds) => {
     const scenes: Scenes = [
       [up, before],
-      [down, lasting],
+      [down, durationMs],
       [up, 500],
     ];
     expect(events(scenes)).toEqual(kinds);
@@ -32,7 +32,7 @@ describe('The duration of a rep', () => {
 });
 
 describe('The start position', () => {
-  const then = [
+  const oneRep = [
     [down, 600],
     [up, 500],
   ] as const;
@@ -40,21 +40,21 @@ describe('The start position', () => {
   test.each([
     ['is held for 0.2 s before the first rep', 300, ['rep']],
     ['is not only passed through', 200, []],
-  ])('%s', (_, held, kinds) => expect(events([[up, held], ...then])).toEqual(kinds));
+  ])('%s', (_, heldMs, kinds) => expect(events([[up, heldMs], ...oneRep])).toEqual(kinds));
 
   test.each([
     ['is held again after a rest at the bottom', 300, ['rep', 'rep']],
     ['is not only passed through after one', 200, ['rep']],
-  ])('%s', (_, held, kinds) => {
-    expect(events([[up, 600], ...then, [down, 8_000], [up, held], ...then])).toEqual(kinds);
+  ])('%s', (_, heldMs, kinds) => {
+    expect(events([[up, 600], ...oneRep, [down, 8_000], [up, heldMs], ...oneRep])).toEqual(kinds);
   });
 
   test('is passed through between two reps', () => {
-    expect(events([[up, 600], [down, 600], [up, 100], ...then])).toEqual(['rep', 'rep']);
+    expect(events([[up, 600], [down, 600], [up, 100], ...oneRep])).toEqual(['rep', 'rep']);
   });
 
   test('is not reached half way up: going down again continues the same rep', () => {
-    expect(events([[up, 600], [down, 600], [between, 600], ...then])).toEqual(['rep']);
+    expect(events([[up, 600], [down, 600], [between, 600], ...oneRep])).toEqual(['rep']);
   });
 });
 
@@ -62,49 +62,61 @@ describe('Pictures of another posture', () => {
   test.each([
     ['for less than half a second cost nothing', 450, ['rep']],
     ['for longer end the rep', 500, []],
-  ])('%s', (_, lasting, kinds) => {
+  ])('%s', (_, durationMs, kinds) => {
     const scenes: Scenes = [
       [up, 600],
       [down, 300],
-      [odd(down), lasting],
+      [inAnotherPosture(down), durationMs],
       [down, 300],
       [up, 600],
     ];
     expect(events(scenes, 50)).toEqual(kinds);
   });
+});
 
-  const single = (every: number, deep: Scenes) =>
-    events([[up, 7 * every], [between, 5 * every], ...deep, [between, 5 * every], [up, 7 * every]], every);
+describe('A deep picture', () => {
+  /** A slow way down to these deep pictures and up again. */
+  const repThrough = (intervalMs: number, deep: Scenes) =>
+    events(
+      [
+        [up, 7 * intervalMs],
+        [between, 5 * intervalMs],
+        ...deep,
+        [between, 5 * intervalMs],
+        [up, 7 * intervalMs],
+      ],
+      intervalMs,
+    );
 
   test.each([
-    ['one alone makes no depth where many are seen', 50, 1, []],
-    ['two of them do', 50, 2, ['rep']],
-    ['one is still alone at 12 in a second', 80, 1, []],
-    ['one has to do where 11 are seen in a second', 90, 1, ['rep']],
-  ])('%s', (_, every, pictures, kinds) => {
-    const reps = single(every, [[deepest, every * pictures]]).filter((kind) => kind === 'rep');
+    ['makes no rep if it is a single one of 20 in a second', 50, 1, []],
+    ['makes a rep with a second one', 50, 2, ['rep']],
+    ['makes no rep if it is a single one of 12 in a second', 80, 1, []],
+    ['makes a rep if it is a single one of 11 in a second', 90, 1, ['rep']],
+  ])('%s', (_, intervalMs, pictures, kinds) => {
+    const reps = repThrough(intervalMs, [[deepest, intervalMs * pictures]]).filter((kind) => kind === 'rep');
     expect(reps).toEqual(kinds);
   });
 
-  test('do not let a single deep picture count after one of them', () => {
+  test('makes no rep after a picture of another posture', () => {
     const scenes: Scenes = [
-      [odd(between), 50],
+      [inAnotherPosture(between), 50],
       [deepest, 50],
     ];
-    expect(single(50, scenes)).not.toContain('rep');
+    expect(repThrough(50, scenes)).not.toContain('rep');
   });
 });
 
 describe('Another position', () => {
   test('is allowed for the next rep if the person moves there between two reps', () => {
-    const further = (stick: Stick) => shiftStick(stick, 1);
+    const aside = (stick: Stick) => shiftStick(stick, 1);
     const scenes: Scenes = [
       [up, 600],
       [down, 600],
       [up, 300],
-      [further(up), 300],
-      [further(down), 600],
-      [further(up), 500],
+      [aside(up), 300],
+      [aside(down), 600],
+      [aside(up), 500],
     ];
     expect(events(scenes)).toEqual(['rep', 'rep']);
   });
@@ -121,20 +133,21 @@ describe('Another position', () => {
 });
 
 describe('A person who hardly goes down', () => {
-  const to = (reach: number): Scenes => [
+  const downTo = (reach: number): Scenes => [
     [up, 600],
     [pushupStick(reach), 600],
     [up, 500],
   ];
 
-  test('is not considered to try: nothing is reported', () => expect(events(to(0.76))).toEqual([]));
-  test('is considered to try from half way on', () => expect(events(to(0.73))).toEqual(['shallow', 'fault']));
+  test('causes no report', () => expect(events(downTo(0.76))).toEqual([]));
+  test('causes a report of a shallow pass from half way on', () =>
+    expect(events(downTo(0.73))).toEqual(['shallow', 'fault']));
 
   const jack = sticks.jumpingJack(0);
   test.each([
     ['arms alone', jackStick(153, 2)],
     ['feet alone, the arms hardly lifted', jackStick(53, 24)],
-  ])('with a jack: %s', (_, half) => {
+  ])('causes no report in a jack with %s', (_, half) => {
     const scenes: Scenes = [
       [jack, 600],
       [half, 600],
@@ -150,11 +163,11 @@ describe('A fault', () => {
   test.each([
     ['of three pictures in ten is none', 300, ['rep']],
     ['of four in ten is one', 400, ['rep', 'fault']],
-  ])('%s', (_, lasting, kinds) => {
+  ])('%s', (_, durationMs, kinds) => {
     const scenes: Scenes = [
       [up, 600],
-      [sagging, lasting],
-      [down, 1_000 - lasting],
+      [sagging, durationMs],
+      [down, 1_000 - durationMs],
       [up, 500],
     ];
     expect(events(scenes)).toEqual(kinds);

@@ -4,16 +4,16 @@ import type { FaultId, PostureReading } from './reading';
 /** The duration limits of a pass from the start position and back, in milliseconds. */
 export type Pace = { readonly shortest: number; readonly longest: number };
 
-/** The movement from the start position, which is not back yet. */
+/** A movement away from the start position that has not returned yet. */
 type Pass = {
   readonly beganAt: number;
   readonly isDeep: boolean;
   readonly deepest: number;
-  /** What the deepest pose still needed to be deep. */
-  readonly missing: FaultId;
-  /** The number of judged poses, and how many of them had the fault. */
-  readonly judged: number;
-  readonly faulty: number;
+  /** The fault of the deepest pose, which is named if that is too shallow. */
+  readonly shallowFault: FaultId;
+  /** The number of poses in which the fault could be seen if it was there, and of those that had it. */
+  readonly judgedPoses: number;
+  readonly faultyPoses: number;
 };
 
 /** The progress of a person within the movement. */
@@ -21,11 +21,13 @@ export type PassProgress = {
   /** The time of the previous pose, in milliseconds like all times here. */
   readonly at: number;
   readonly wasDeep: boolean;
-  /** The last time in posture. A person is in position only after holding a start position for a moment. */
+  /** The last time in posture. */
   readonly postureAt: number;
+  /** The time from which on the person has been in a start position. */
   readonly startSince: number | undefined;
   /** The anchor of the last start position, near which the following pass has to stay. */
   readonly anchor: Point | undefined;
+  /** True once a start position was held for a moment: only then may a pass begin. */
   readonly isReady: boolean;
   readonly pass: Pass | undefined;
 };
@@ -33,7 +35,7 @@ export type PassProgress = {
 /** The result of a pass: a rep, with its fault if it had one, or a pass that was too shallow. */
 export type PassResult =
   | { readonly kind: 'rep'; readonly isFaulty: boolean }
-  | { readonly kind: 'shallow'; readonly missing: FaultId };
+  | { readonly kind: 'shallow'; readonly shallowFault: FaultId };
 
 /** The start position has to be held this long before the first rep. */
 const heldAtStartMs = 200;
@@ -63,17 +65,17 @@ export const noPass = (at: number): PassProgress => ({
 function resultOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult | undefined {
   const durationMs = at - pass.beganAt;
   if (durationMs < shortest || durationMs > longest) return undefined;
-  if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
-  return pass.deepest >= leastAttemptDepth ? { kind: 'shallow', missing: pass.missing } : undefined;
+  if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faultyPoses > faultyShare * pass.judgedPoses };
+  return pass.deepest >= leastAttemptDepth ? { kind: 'shallow', shallowFault: pass.shallowFault } : undefined;
 }
 
-const newPass = (at: number, missing: FaultId): Pass => ({
+const newPass = (at: number, shallowFault: FaultId): Pass => ({
   beganAt: at,
   isDeep: false,
   deepest: 0,
-  missing,
-  judged: 0,
-  faulty: 0,
+  shallowFault,
+  judgedPoses: 0,
+  faultyPoses: 0,
 });
 
 function withReading(pass: Pass, reading: PostureReading, isDeepNow: boolean): Pass {
@@ -82,9 +84,9 @@ function withReading(pass: Pass, reading: PostureReading, isDeepNow: boolean): P
     ...pass,
     isDeep: pass.isDeep || isDeepNow,
     deepest: isDeepest ? reading.depth : pass.deepest,
-    missing: isDeepest ? reading.missing : pass.missing,
-    judged: pass.judged + (reading.isFaulty === undefined ? 0 : 1),
-    faulty: pass.faulty + (reading.isFaulty ? 1 : 0),
+    shallowFault: isDeepest ? reading.shallowFault : pass.shallowFault,
+    judgedPoses: pass.judgedPoses + (reading.isFaulty === undefined ? 0 : 1),
+    faultyPoses: pass.faultyPoses + (reading.isFaulty ? 1 : 0),
   };
 }
 
@@ -96,7 +98,7 @@ export function advancePass(
   pace: Pace,
 ): { readonly progress: PassProgress; readonly result?: PassResult | undefined } {
   const { pass } = progress;
-  // A person at the start, who has not begun a pass, may stand anywhere.
+  // A person at the start who has not begun a pass may be anywhere.
   const anchor = pass || !reading.isAtStart ? progress.anchor : undefined;
   const isAway = anchor !== undefined && distance(anchor, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
@@ -114,6 +116,6 @@ export function advancePass(
   if (!progress.isReady || (pass && at - pass.beganAt > pace.longest)) return { progress: noPass(at) };
 
   const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnoughMs);
-  const soFar = pass ?? newPass(progress.at, reading.missing);
-  return { progress: { ...now, startSince: undefined, pass: withReading(soFar, reading, isDeepNow) } };
+  const currentPass = pass ?? newPass(progress.at, reading.shallowFault);
+  return { progress: { ...now, startSince: undefined, pass: withReading(currentPass, reading, isDeepNow) } };
 }

@@ -121,9 +121,7 @@ describe('A similar movement', () => {
     ],
     ['down to the hands and no further', 'burpee', (depth) => sticks.burpee(depth / 2)],
     ['toes on the floor', 'kneePushup', sticks.pushup],
-  ])('in the way of %s is not counted as %s', (_, movement, stick) =>
-    expect(repsOfFour(movement, stick)).toBe(0),
-  );
+  ])('(%s) is not counted as %s', (_, movement, stick) => expect(repsOfFour(movement, stick)).toBe(0));
 });
 
 describe('A person who goes down for another reason and stands up again', () => {
@@ -193,7 +191,7 @@ describe('A person who goes down for another reason and stands up again', () => 
       'burpee',
       stickWith([0.7, 0.5], [0.7, 0], [-0.3, 0.55], [-1.05, 0.6], [-1.8, 0.65]),
     ],
-  ])('%s: is not counted as %s', (_, movement, stick) => expect(repsOfGoingDown(movement, stick)).toBe(0));
+  ])('(%s) is not counted as %s', (_, movement, stick) => expect(repsOfGoingDown(movement, stick)).toBe(0));
 });
 
 describe('The duration of a rep', () => {

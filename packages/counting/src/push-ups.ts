@@ -12,9 +12,12 @@ const onBox = { long: 0.8, bent: 0.62 };
  * weight, but hardly ever the shoulders.
  */
 const chest = { high: 0.68, low: 0.55 };
-/** The distance of the hip from the line between the shoulder and the support, in trunk lengths. */
+/**
+ * The distance of the hip from the line between the shoulder and the support, in trunk lengths: a fault from the first
+ * on, no push-up from the second on.
+ */
 export const sagLimit = 0.16;
-const offLine = 0.45;
+const postureSagLimit = 0.45;
 
 const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 type PushUpBody = BodyWith<(typeof neededParts)[number]>;
@@ -25,38 +28,39 @@ type PushUpKind = {
   readonly arms: { readonly long: number; readonly bent: number };
   /** The steepest angle of the body. */
   readonly steepest: number;
-  /** Whether the knees are off or on the floor, as this kind requires. */
-  readonly isStart: (body: PushUpBody, trunk: number) => boolean;
+  /** Whether the knees are off or on the floor, as this kind requires at the start. */
+  readonly areKneesRight: (body: PushUpBody, trunk: number) => boolean;
   /** Whether the hands are at the height of their support, and the body is straight. */
   readonly isSupported: (body: PushUpBody, trunk: number) => boolean;
 };
 
-function readLevel(
+function readPushUpOf(
   body: PushUpBody,
   { trunk, arm }: { readonly trunk: number; readonly arm: number },
-  { standsOn, arms, steepest, isStart, isSupported }: PushUpKind,
+  { standsOn, arms, steepest, areKneesRight, isSupported }: PushUpKind,
 ): PostureReading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
   // Measures the elbow by the distance between its ends: from the side, a bent elbow that points outwards looks
   // straight.
   const bent = shareBetween(distance(shoulder, wrist) / arm, arms.long, arms.bent);
+  // The height of a box is unknown, so the arms alone decide there.
   const low = arms === onBox ? bent : shareBetween((stand.y - shoulder.y) / trunk, chest.high, chest.low);
   const sag = distanceBelow(hip, shoulder, stand) / trunk;
   const isLow = steepness(hip, shoulder) < steepest && steepness(stand, shoulder) < steepest;
   return {
     depth: Math.min(bent, low),
-    // One of the two may be slightly off.
-    isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && isStart(body, trunk),
-    isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isSupported(body, trunk),
+    // One of the two may be slightly short of the start if the other is beyond it.
+    isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && areKneesRight(body, trunk),
+    isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < postureSagLimit && isSupported(body, trunk),
     anchor: stand,
     slack: 0.4 * trunk,
     isFaulty: sag > sagLimit,
-    missing: 'depth',
+    shallowFault: 'depth',
   };
 }
 
-const isStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > 140;
+const areLegsStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > 140;
 /** True if the knees are off the floor. */
 const isOnToes = ({ knee, ankle }: PushUpBody, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
 
@@ -65,29 +69,30 @@ const kinds = {
     standsOn: 'ankle',
     arms: onFloor,
     steepest: 38,
-    isStart: isOnToes,
-    isSupported: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
+    areKneesRight: isOnToes,
+    isSupported: (body, trunk) =>
+      areLegsStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
   },
   knees: {
     standsOn: 'knee',
     arms: onFloor,
     steepest: 50,
-    isStart: (body, trunk) => !isOnToes(body, trunk),
+    areKneesRight: (body, trunk) => !isOnToes(body, trunk),
     isSupported: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
   },
   box: {
     standsOn: 'ankle',
     arms: onBox,
     steepest: 60,
-    isStart: isOnToes,
-    isSupported: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
+    areKneesRight: isOnToes,
+    isSupported: (body, trunk) => areLegsStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
   },
 } as const satisfies Record<string, PushUpKind>;
 
 const readerOf =
   (kind: keyof typeof kinds): PostureReader =>
   (body, { trunk, arm }) =>
-    hasParts(body, neededParts) && arm ? readLevel(body, { trunk, arm }, kinds[kind]) : undefined;
+    hasParts(body, neededParts) && arm ? readPushUpOf(body, { trunk, arm }, kinds[kind]) : undefined;
 
 export const readPushup = readerOf('floor');
 export const readKneePushup = readerOf('knees');

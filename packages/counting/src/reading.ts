@@ -9,15 +9,15 @@ export type PostureReading = {
   /** From 0, near the start position of a rep, to 1, the required depth. */
   readonly depth: number;
   readonly isAtStart: boolean;
-  /** True if the person is at any moment of this movement and not of another one. */
+  /** True if the pose belongs to this movement, at any depth, and not to another one. */
   readonly isInPosture: boolean;
   /** The point that stays in place during a pass, and how far it may move. */
   readonly anchor: Point;
   readonly slack: number;
   /** Whether the pose has the fault of its movement; `undefined` if that is not visible. */
   readonly isFaulty: boolean | undefined;
-  /** The fault that keeps the pose from being deep. */
-  readonly missing: FaultId;
+  /** The fault to name if the pass gets no deeper than this pose. */
+  readonly shallowFault: FaultId;
 };
 
 /** Returns `undefined` if a required part is not visible. */

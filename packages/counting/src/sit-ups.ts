@@ -11,22 +11,23 @@ const neededParts = ['shoulder', 'hip', 'knee', 'ankle'] as const;
 const isNeckPulled = ({ head, shoulder, hip }: BodyWith<'shoulder' | 'hip'>) =>
   head !== undefined && angleAt(shoulder, hip, head) < 180 - pulledNeck;
 
-/** Feet on the floor, knees up, hips in place. */
+/** The feet stay on the floor, the knees up and the hips in place. */
 export const readSitup: PostureReader = (body, { trunk, thigh }) => {
   if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, hip, knee, ankle } = body;
   const angle = steepness(hip, shoulder);
   const isKneeUp = hip.y - knee.y > 0.35 * thigh && angleAt(knee, hip, ankle) < 130;
-  const isOnFloor = Math.abs(ankle.y - hip.y) < 0.45 * trunk;
+  const areFeetLow = Math.abs(ankle.y - hip.y) < 0.45 * trunk;
   // When lying back, the shoulders are on the other side of the hips than the feet.
-  const isAway = (shoulder.x - hip.x) * (ankle.x - hip.x) < 0;
+  const isTrunkBehind = (shoulder.x - hip.x) * (ankle.x - hip.x) < 0;
   return {
     depth: shareBetween(angle, lying, sitting),
-    isAtStart: angle <= lying && isAway,
-    isInPosture: isKneeUp && isOnFloor && angle > -20,
+    isAtStart: angle <= lying && isTrunkBehind,
+    // A trunk that hangs below the hips is not on a floor.
+    isInPosture: isKneeUp && areFeetLow && angle > -20,
     anchor: hip,
     slack: 0.4 * trunk,
     isFaulty: isNeckPulled(body),
-    missing: 'depth',
+    shallowFault: 'depth',
   };
 };

@@ -4,17 +4,17 @@ import { eventsOf, eventsWithTimes, film, hideParts, kindsOf, repsOf } from './t
 import { performReps, pushupStick, type Stick, type StickPoint } from './testing/stick';
 import { squatStick, sticks } from './testing/sticks';
 
-const drawn = Object.keys(sticks) as (keyof typeof sticks)[];
+const movements = Object.keys(sticks) as (keyof typeof sticks)[];
 
 describe('A part that is not visible', () => {
   /** The parts that each movement requires. */
-  const needed = drawn.flatMap((movement) =>
+  const movementsWithParts = movements.flatMap((movement) =>
     (['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const)
       .filter((part) => countedMovements[movement].parts.includes(part))
       .map((part) => [movement, part] as const),
   );
 
-  test.each(needed)(
+  test.each(movementsWithParts)(
     'pauses the counting of %s while it is the %s, and counting continues with it',
     (movement, part) => {
       const stick = sticks[movement];
@@ -52,16 +52,19 @@ describe('A part that is not visible', () => {
     const set = performReps(sticks.situp, { times: 2, seconds: 2, rate: 10 });
     expect(kindsOf('situp', hideParts(set, ['head']))).toEqual(['rep', 'rep']);
   });
+});
 
+describe('A bone without length', () => {
   const lost = [{ event: { kind: 'lost' }, at: 3_000 }];
 
-  test.each(drawn)('is not made up from joints of %s that are all at one point', (movement) => {
-    const at: StickPoint = [0, 1];
-    const point: Stick = { head: at, shoulder: at, elbow: at, wrist: at, hip: at, knee: at, ankle: at };
-    expect(eventsWithTimes(movement, film([[point, 4_000]]))).toEqual(lost);
+  test.each(movements)('is not a visible one, as when all joints of %s are at one point', (movement) => {
+    const point: StickPoint = [0, 1];
+    const names = ['head', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
+    const stick = Object.fromEntries(names.map((name) => [name, point])) as Stick;
+    expect(eventsWithTimes(movement, film([[stick, 4_000]]))).toEqual(lost);
   });
 
-  test('a thigh of zero length is not a thigh', () => {
+  test('is not a visible thigh', () => {
     const { hip, ...rest } = squatStick(4);
     expect(eventsWithTimes('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lost);
   });
@@ -69,42 +72,42 @@ describe('A part that is not visible', () => {
 
 describe('Hands that are hidden at the bottom', () => {
   /** One picture at the bottom, at this time after the hands were last visible. */
-  const set = (late: number) => {
+  const kindsAfter = (hiddenMs: number) => {
     const poses = film([
       [pushupStick(1), 600],
-      [pushupStick(0.8), 200 + late],
+      [pushupStick(0.8), 200 + hiddenMs],
       [pushupStick(0.3), 100],
       [pushupStick(0.8), 300],
       [pushupStick(1), 500],
     ]);
-    return kindsOf('pushup', hideParts(poses, ['wrist'], 701, 900 + late));
+    return kindsOf('pushup', hideParts(poses, ['wrist'], 701, 900 + hiddenMs));
   };
 
-  test('keep their position for 0.3 s', () => expect(set(200)).toEqual(['rep']));
-  test('have no position after that', () => expect(set(210)).toEqual([]));
+  test('keep their position for 0.3 s', () => expect(kindsAfter(200)).toEqual(['rep']));
+  test('have no position after that', () => expect(kindsAfter(210)).toEqual([]));
 });
 
 describe('The longest visible length of a bone', () => {
   /** Seen from the front, the thighs point at the camera and look shorter the deeper the squat is. */
-  const ahead = (bent: number): Stick => {
+  const squatFromFront = (bent: number): Stick => {
     const { hip, knee, shoulder, ...rest } = squatStick(bent, 10);
     const [x, y] = [knee[0] as number, hip[1] as number];
     return { ...rest, knee, hip: [x, y], shoulder: [x, y + 1] };
   };
-  const squats = (lasting: number) =>
+  const squats = (durationMs: number) =>
     film([
-      [ahead(4), 800],
-      [ahead(72), lasting],
-      [ahead(4), 800],
+      [squatFromFront(4), 800],
+      [squatFromFront(72), durationMs],
+      [squatFromFront(4), 800],
     ]);
 
-  test.each([800, 2_500])('does not shrink while a thigh points at the camera for %i ms', (lasting) => {
-    expect(repsOf('squat', squats(lasting))).toBe(1);
+  test.each([800, 2_500])('does not shrink while a thigh points at the camera for %i ms', (durationMs) => {
+    expect(repsOf('squat', squats(durationMs))).toBe(1);
   });
 
   test('is measured when a person who was crouching at first stands up', () => {
     const set = film([
-      [ahead(45), 1_000],
+      [squatFromFront(45), 1_000],
       [squatStick(4), 2_500],
       [squatStick(71), 1_000],
       [squatStick(4), 600],

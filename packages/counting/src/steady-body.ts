@@ -16,7 +16,7 @@ export type SteadyBody = {
   readonly lengths: Partial<Lengths>;
 };
 
-/** It is short, because a fast jumping jack is open for hardly 200 ms. */
+/** The time constant of the smoothing. It is short, because a fast jumping jack is open for hardly 200 ms. */
 const smoothingMs = 50;
 /** A part that is hidden for less than this keeps its position. */
 const carriedForMs = 300;
@@ -82,6 +82,6 @@ export function smoothBody(before: SteadyBody | undefined, body: Body, at: numbe
   return { at, parts, lengths: updateLengths(before?.lengths ?? {}, visibleLengths(parts), timeMs) };
 }
 
-/** True if all bones that every movement requires were visible. */
+/** True if the bones that every movement requires were visible. */
 export const hasAllLengths = (lengths: Partial<Lengths>): lengths is Lengths =>
   (['trunk', 'thigh', 'shin'] as const).every((bone) => (lengths[bone] ?? 0) > 0);

@@ -49,27 +49,27 @@ export function jointBetween(
 
 const [arm, body] = [0.5, 2.5];
 /** The height of the ankle of a person on their toes. */
-const heel = 0.2;
+const ankleHeight = 0.2;
 
 /** On hands and toes. `reach` is the distance of the shoulders from the floor, in arm lengths; `sag` lowers the hip. */
 export function pushupStick(reach: number, sag = 0): Stick {
   const height = reach * 2 * arm;
-  const slope = Math.asin((height - heel) / body);
-  const along = (share: number): StickPoint => [
+  const slope = Math.asin((height - ankleHeight) / body);
+  const pointAlong = (share: number): StickPoint => [
     share * body * Math.cos(slope),
-    heel + share * (height - heel),
+    ankleHeight + share * (height - ankleHeight),
   ];
-  const shoulder = along(1);
-  const wrist: StickPoint = [along(1)[0], 0];
-  const [hipX, hipY] = along(0.6);
+  const shoulder = pointAlong(1);
+  const wrist: StickPoint = [pointAlong(1)[0], 0];
+  const [hipX, hipY] = pointAlong(0.6);
   return {
-    head: along(1.15),
+    head: pointAlong(1.15),
     shoulder,
     wrist,
     elbow: reach >= 1 ? [shoulder[0], arm] : jointBetween(shoulder, wrist, arm, arm, 1),
     hip: [hipX, hipY - sag],
-    knee: [along(0.3)[0], along(0.3)[1] - sag / 3],
-    ankle: along(0),
+    knee: [pointAlong(0.3)[0], pointAlong(0.3)[1] - sag / 3],
+    ankle: pointAlong(0),
   };
 }
 
@@ -78,10 +78,10 @@ export function performReps(
   stick: (depth: number) => Stick,
   { times, seconds, rate = 20 }: { times: number; seconds: number; rate?: number },
 ): Pose[] {
-  const before = 1;
-  const poses = Math.ceil((before + times * seconds + 0.3) * rate);
+  const [secondsBefore, secondsAfter] = [1, 0.3];
+  const poses = Math.ceil((secondsBefore + times * seconds + secondsAfter) * rate);
   return Array.from({ length: poses }, (_, index) => {
-    const time = index / rate - before;
+    const time = index / rate - secondsBefore;
     const share = Math.min(times, Math.max(0, time / seconds));
     return poseOf(stick((1 - Math.cos(2 * Math.PI * share)) / 2), Math.round((index * 1_000) / rate));
   });

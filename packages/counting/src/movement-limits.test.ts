@@ -13,29 +13,36 @@ import {
   sticks,
 } from './testing/sticks';
 
-/** Draws a person with this proportion, at the start of a rep (`depth` 0) or at the bottom (1). */
-type Drawn = (figure: number, depth: 0 | 1) => Stick;
-type Row = readonly [what: string, drawn: Drawn, enough: number, tooFar: number];
+/** Draws a person with this measure of the body, at the start of a rep (`depth` 0) or at the bottom (1). */
+type DrawStick = (measure: number, depth: 0 | 1) => Stick;
+/** A limit, with one measure on each side of it. */
+type LimitRow = readonly [limit: string, drawStick: DrawStick, withRep: number, withoutRep: number];
 
 /** One rep: the start position, down for a little over a second, and back. */
-const once = (drawn: Drawn, figure: number) =>
+const filmOfOneRep = (drawStick: DrawStick, measure: number) =>
   film([
-    [drawn(figure, 0), 600],
-    [drawn(figure, 1), 1_200],
-    [drawn(figure, 0), 600],
+    [drawStick(measure, 0), 600],
+    [drawStick(measure, 1), 1_200],
+    [drawStick(measure, 0), 600],
   ]);
-const isRep = (movement: CountedMovement, drawn: Drawn, figure: number) =>
-  kindsOf(movement, once(drawn, figure)).includes('rep');
+const isRep = (movement: CountedMovement, drawStick: DrawStick, measure: number) =>
+  kindsOf(movement, filmOfOneRep(drawStick, measure)).includes('rep');
 
-function edgesOf(movement: CountedMovement, rows: readonly Row[]) {
+function testLimits(movement: CountedMovement, rows: readonly LimitRow[]) {
   describe(`The limits of a ${movement}`, () => {
-    test.each(rows)('count a rep on one side and none on the other: %s', (_, drawn, enough, tooFar) => {
-      expect([isRep(movement, drawn, enough), isRep(movement, drawn, tooFar)]).toEqual([true, false]);
-    });
+    test.each(rows)(
+      'count a rep on one side and none on the other: %s',
+      (_, drawStick, withRep, withoutRep) => {
+        expect([isRep(movement, drawStick, withRep), isRep(movement, drawStick, withoutRep)]).toEqual([
+          true,
+          false,
+        ]);
+      },
+    );
   });
 }
 
-edgesOf('pushup', [
+testLimits('pushup', [
   ['down to bent arms', (reach, depth) => pushupStick(depth ? reach : 1), 0.62, 0.66],
   [
     'down with the chest, not the arms alone',
@@ -86,12 +93,12 @@ edgesOf('pushup', [
   ],
 ]);
 
-edgesOf('kneePushup', [
+testLimits('kneePushup', [
   ['down to bent arms', (reach, depth) => kneePushupStick(depth ? reach : 1), 0.6, 0.68],
   ['up to long arms', (reach, depth) => kneePushupStick(depth ? 0.35 : reach), 0.9, 0.76],
 ]);
 
-edgesOf('inclinePushup', [
+testLimits('inclinePushup', [
   ['down to bent arms', (reach, depth) => inclinePushupStick(depth ? reach : 1), 0.6, 0.64],
   ['up to long arms', (reach, depth) => inclinePushupStick(depth ? 0.35 : reach), 0.82, 0.78],
   ['on something high', (box, depth) => inclinePushupStick(1 - 0.65 * depth, box), 1.3, 1.45],
@@ -105,26 +112,26 @@ edgesOf('inclinePushup', [
 ]);
 
 /** Lies back at 4° and comes up to 80°, with legs of the given shape. */
-const legged =
-  (legs: (figure: number, hip: StickPoint) => { knee: StickPoint; ankle: StickPoint }): Drawn =>
-  (figure, depth) => {
+const withLegs =
+  (legs: (measure: number, hip: StickPoint) => { knee: StickPoint; ankle: StickPoint }): DrawStick =>
+  (measure, depth) => {
     const stick = sticks.situp(depth);
-    return { ...stick, ...legs(figure, stick.hip as StickPoint) };
+    return { ...stick, ...legs(measure, stick.hip as StickPoint) };
   };
 
-edgesOf('situp', [
+testLimits('situp', [
   ['up far enough', (steep, depth) => situpStick(depth ? steep : 4), 57, 53],
   ['back to lying', (steep, depth) => situpStick(depth ? 80 : steep), 18, 22],
   ['the head lower than the hips', (low, depth) => situpStick(depth ? 80 : -low), 18, 22],
   [
     'knees that lie on the floor',
-    legged((down, hip) => ({ knee: along(hip, 0.78, 90 - down), ankle: [0.3, 0.1] })),
+    withLegs((down, hip) => ({ knee: along(hip, 0.78, 90 - down), ankle: [0.3, 0.1] })),
     67,
     72,
   ],
   [
     'legs nearly long',
-    legged((angle, hip) => ({
+    withLegs((angle, hip) => ({
       knee: along(hip, 0.78, 25),
       ankle: along(along(hip, 0.78, 25), 0.74, 205 + angle),
     })),
@@ -133,30 +140,30 @@ edgesOf('situp', [
   ],
   [
     'feet off the floor',
-    legged((above, [x, y]) => ({ knee: along([x, y], 0.78, 50), ankle: [0.9, y + above] })),
+    withLegs((above, [x, y]) => ({ knee: along([x, y], 0.78, 50), ankle: [0.9, y + above] })),
     0.43,
     0.47,
   ],
 ]);
 
-const [openArms, openLegs] = [153, 24];
+const [openArmsAngle, openLegsAngle] = [153, 24];
 const jack = (depth: 0 | 1) => sticks.jumpingJack(depth);
 /** Leans everything above the hips to the side. */
-const leant = (stick: Stick, x: number): Stick => ({
+const leaning = (stick: Stick, x: number): Stick => ({
   ...shiftStick(stick, x),
   hip: stick.hip,
   knee: stick.knee,
   ankle: stick.ankle,
 });
 
-edgesOf('jumpingJack', [
-  ['arms overhead', (arms, depth) => (depth ? jackStick(arms, openLegs) : jack(0)), 109, 105],
-  ['feet apart', (legs, depth) => (depth ? jackStick(openArms, legs) : jack(0)), 15.5, 14.5],
+testLimits('jumpingJack', [
+  ['arms overhead', (arms, depth) => (depth ? jackStick(arms, openLegsAngle) : jack(0)), 109, 105],
+  ['feet apart', (legs, depth) => (depth ? jackStick(openArmsAngle, legs) : jack(0)), 15.5, 14.5],
   ['arms down again', (arms, depth) => (depth ? jack(1) : jackStick(arms, 2)), 71, 74],
   ['feet together again', (legs, depth) => (depth ? jack(1) : jackStick(8, legs)), 12.5, 13.5],
-  ['a body that leans', (x, depth) => leant(jack(depth), x), 0.44, 0.49],
+  ['a body that leans', (x, depth) => leaning(jack(depth), x), 0.44, 0.49],
   [
-    'feet drawn up, as on the knees',
+    'feet drawStick up, as on the knees',
     (up, depth) => ({ ...jack(depth), ankle: shiftPart(jack(depth).ankle, 0, up) }),
     0.47,
     0.65,
@@ -189,10 +196,9 @@ edgesOf('jumpingJack', [
   ],
 ]);
 
-/** Stands, then goes down with the hips behind the knees. */
 const squat = (depth: 0 | 1) => sticks.squat(depth);
 
-edgesOf('squat', [
+testLimits('squat', [
   ['down to level thighs', (bent, depth) => squatStick(depth ? bent : 4), 71, 68],
   ['up to standing', (bent, depth) => squatStick(depth ? 84 : bent), 33, 36.5],
   ['upright again', (lean, depth) => squatStick(4 + 80 * depth, depth ? 28 : lean), 28, 32],
@@ -208,8 +214,7 @@ edgesOf('squat', [
     (ahead, depth) => {
       const knee = along([0, 0.1], 0.74, 90 - ahead);
       const hip = along(knee, 0.78, 94 + 80 * depth);
-      const trunk = shiftStick(squat(depth), 0);
-      return { ...trunk, knee, hip, shoulder: along(hip, 1, 90 - 28 * depth) };
+      return { ...squat(depth), knee, hip, shoulder: along(hip, 1, 90 - 28 * depth) };
     },
     42,
     50,
@@ -217,17 +222,22 @@ edgesOf('squat', [
 ]);
 
 /** A stretched body that lies as far back as the hands were. */
-const laid = (stick: Stick) => shiftStick(stick, -1.4);
+const lyingBack = (stick: Stick) => shiftStick(stick, -1.4);
 
-edgesOf('burpee', [
+testLimits('burpee', [
   ['up to standing', (bent, depth) => (depth ? burpeeStick(1) : squatStick(bent, 10)), 55, 65],
   ['upright again', (lean, depth) => (depth ? burpeeStick(1) : squatStick(2, lean)), 23, 27],
   ['feet out behind', (out, depth) => burpeeStick(depth ? out : 0), 0.95, 0.6],
-  ['hands on a box', (box, depth) => (depth ? laid(inclinePushupStick(0.4, box)) : burpeeStick(0)), 0.9, 1],
+  [
+    'hands on a box',
+    (box, depth) => (depth ? lyingBack(inclinePushupStick(0.4, box)) : burpeeStick(0)),
+    0.9,
+    1,
+  ],
   [
     'hands off the floor, on the belly',
     (above, depth) => {
-      const { wrist: _, ...flat } = laid(pushupStick(0.3));
+      const { wrist: _, ...flat } = lyingBack(pushupStick(0.3));
       return depth ? { ...flat, wrist: shiftPart(flat.shoulder, 0, above) } : burpeeStick(0);
     },
     -0.05,
@@ -249,7 +259,7 @@ describe('The anchor of a movement', () => {
 
   test.each(rows)('of %s may move up to the limit and no further', (movement, enough, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
-    const away: Drawn = (x, depth) => shiftStick(stick(depth), -x * depth);
+    const away: DrawStick = (x, depth) => shiftStick(stick(depth), -x * depth);
     expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
   });
 
@@ -265,14 +275,14 @@ describe('The anchor of a movement', () => {
 });
 
 describe('A fault is named from its limit on', () => {
-  test.each<[string, CountedMovement, Drawn, number, number]>([
+  test.each<[string, CountedMovement, DrawStick, number, number]>([
     ['hipLine', 'pushup', (sag, depth) => pushupStick(1 - 0.65 * depth, sag), 0.2, 0.14],
     ['neck', 'situp', (pulled, depth) => situpStick(4 + 76 * depth, pulled), 47, 43],
     ['chestUp', 'squat', (lean, depth) => squatStick(4 + 80 * depth, lean * depth), 50, 46],
     ['hipLine', 'burpee', (sag, depth) => burpeeStick(depth, sag), 0.2, 0.14],
-  ])('and not below it: %s of %s', (fault, movement, drawn, faulty, fine) => {
+  ])('and not below it: %s of %s', (fault, movement, drawStick, faulty, fine) => {
     const rep = { kind: 'rep', count: 1 };
-    expect(eventsOf(movement, once(drawn, faulty))).toEqual([rep, { kind: 'fault', fault }]);
-    expect(eventsOf(movement, once(drawn, fine))).toEqual([rep]);
+    expect(eventsOf(movement, filmOfOneRep(drawStick, faulty))).toEqual([rep, { kind: 'fault', fault }]);
+    expect(eventsOf(movement, filmOfOneRep(drawStick, fine))).toEqual([rep]);
   });
 });
