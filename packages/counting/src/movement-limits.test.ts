@@ -163,7 +163,7 @@ testLimits('jumpingJack', [
   ['feet together again', (legs, depth) => (depth ? jack(1) : jackStick(8, legs)), 12.5, 13.5],
   ['a body that leans', (x, depth) => leaning(jack(depth), x), 0.44, 0.49],
   [
-    'feet drawStick up, as on the knees',
+    'feet drawn up, as on the knees',
     (up, depth) => ({ ...jack(depth), ankle: shiftPart(jack(depth).ankle, 0, up) }),
     0.47,
     0.65,
