@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { hasCitus, spreadDatabase, startCitusCluster } from '@hundred/testkit/postgres/citus-cluster';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { openStorage } from '../apps/server/src/db/storage';
 import { distribute } from '../apps/server/src/distribution/distribute';
 import { makeLogger } from '../apps/server/src/logging/logger';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { readFeed } from '../apps/server/src/features/community/feed';
 import { makeLogger } from '../apps/server/src/logging/logger';

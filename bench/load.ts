@@ -1,7 +1,7 @@
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { startServer } from '@hundred/testkit/services/server-process';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { closeConnections } from './api/send-request';
 import { type CrowdVisits, peopleWithLogs, seed, visitorsOf, visitWith } from './load/crowd';
 import { measureEmbedded } from './load/embedded';

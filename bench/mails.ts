@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { seedDueByMail } from '../apps/server/src/features/notifications/testing/seed-due';
 import { makeLogger } from '../apps/server/src/logging/logger';

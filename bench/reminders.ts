@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { makeDeviceKeys } from '@hundred/testkit/services/push-decryption';
 import { startPushService } from '@hundred/testkit/services/push-service';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import webPush from 'web-push';
 import { openStorage } from '../apps/server/src/db/storage';
 import { seedDue } from '../apps/server/src/features/notifications/testing/seed-due';

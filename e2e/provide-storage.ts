@@ -1,6 +1,6 @@
-import { firstDataDir } from '@hundred/testkit/logs/prepared-data';
 import { startCitusCluster } from '@hundred/testkit/postgres/citus-cluster';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { firstDataDir } from '@hundred/testkit/storage/prepared-data';
 
 /** Runs once before all journeys: prepares what the storage of their servers is made from. */
 export default async function provideStorage(): Promise<undefined | (() => Promise<void>)> {

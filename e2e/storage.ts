@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
-import { preparedDataDir } from '@hundred/testkit/logs/prepared-data';
 import { spreadDatabase } from '@hundred/testkit/postgres/citus-cluster';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { startServer } from '@hundred/testkit/services/server-process';
+import { preparedDataDir } from '@hundred/testkit/storage/prepared-data';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 
 /** Distributes the logs like an operator: a server creates the tables and is stopped, then they are distributed. */
 async function distribute(url: string, workers: readonly number[]): Promise<void> {

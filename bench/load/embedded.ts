@@ -1,7 +1,7 @@
-import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import type { PostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import type { LocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
+import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { type Measurement, median } from '../measurement';
 import { seed, visitorsOf, visitWith } from './crowd';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a Debian package for this purpose and prints that it does, if this user is allowed to. */
+/** Installs a Debian package if this user is root on Linux, and prints for what purpose. */
 export function aptInstall(name: string, purpose: string, env = process.env): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   process.stderr.write(`Installing ${purpose} (apt-get install ${name}) ...\n`);

@@ -5,41 +5,41 @@ import { chromium } from '@playwright/test';
 import { aptInstall } from './apt-install.ts';
 import { repositoryRoot } from './repository-root.ts';
 
-/** The path, if the program there starts and has a version. */
-function ifWorking(path: string | undefined): string | undefined {
+/** The path if the program there starts and prints a version. */
+function pathIfWorking(path: string | undefined): string | undefined {
   if (!path || !existsSync(path)) return undefined;
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });
   return answer.status === 0 && /\d+\./.test(answer.stdout) ? path : undefined;
 }
 
-function onSystem(): string | undefined {
-  const mac = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+function browserOnSystem(): string | undefined {
+  const macCandidates = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   );
   const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'microsoft-edge'];
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  for (const path of process.platform === 'darwin' ? mac : candidates) {
-    const found = ifWorking(path);
+  const otherCandidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of process.platform === 'darwin' ? macCandidates : otherCandidates) {
+    const found = pathIfWorking(path);
     if (found) return found;
   }
   return undefined;
 }
 
-function fromPlaywright(): string | undefined {
+function installFromPlaywright(): string | undefined {
   process.stderr.write('Installing Chromium for the browser tests (playwright install chromium) ...\n');
   const cli = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
-  // Shortens the wait on a machine that cannot reach the download, where apt is tried next.
+  // The time limit is for a machine that cannot reach the download, where apt is tried next.
   spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], {
     stdio: 'ignore',
     timeout: 240_000,
   });
-  return ifWorking(chromium.executablePath());
+  return pathIfWorking(chromium.executablePath());
 }
 
-function fromApt(): string | undefined {
+function installFromApt(): string | undefined {
   aptInstall('chromium', 'Chromium for the browser tests');
-  return onSystem();
+  return browserOnSystem();
 }
 
 /**
@@ -48,11 +48,11 @@ function fromApt(): string | undefined {
  */
 export function findBrowser(): string {
   const found =
-    ifWorking(process.env.CHROME_PATH) ??
-    ifWorking(chromium.executablePath()) ??
-    onSystem() ??
-    fromPlaywright() ??
-    fromApt();
+    pathIfWorking(process.env.CHROME_PATH) ??
+    pathIfWorking(chromium.executablePath()) ??
+    browserOnSystem() ??
+    installFromPlaywright() ??
+    installFromApt();
   if (found) return found;
   throw new Error(
     'No Chromium was found and none could be installed. Set CHROME_PATH, or run: npx playwright install chromium --no-shell --with-deps',

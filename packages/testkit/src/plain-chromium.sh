@@ -1,7 +1,7 @@
 #!/bin/sh
-# Chromium at $CHROME_PATH without the parts of its window that nobody sees in a test: every new window drew the
-# address bar's list of suggestions in a process of its own, a second of processor each. It heeds the last
-# --disable-features alone, and Playwright has one, so ours are added to that.
+# Starts Chromium at $CHROME_PATH without parts of its window that nobody sees in a test. Every new window drew the
+# list of suggestions of the address bar in a process of its own, which took a second of processor time. Chromium
+# uses only the last --disable-features. Playwright passes one, so these features are added to it.
 count=$#
 for argument; do
   case $argument in

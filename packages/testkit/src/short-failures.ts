@@ -2,14 +2,14 @@ import { chai } from 'vitest';
 
 /** Shorter texts are readable at a glance. A page has 49 kB, and a failure used to print all of it. */
 const longestPrinted = 500;
-const surroundings = 120;
+const contextLength = 120;
 
 /** The part of a long text around the longest matching beginning of the expected text. */
 function nearestPlace(expected: string, text: string): string {
   let length = expected.length;
   while (!text.includes(expected.slice(0, length))) length -= 1;
   const start = text.indexOf(expected.slice(0, length));
-  return text.slice(Math.max(0, start - surroundings), start + length + surroundings);
+  return text.slice(Math.max(0, start - contextLength), start + length + contextLength);
 }
 
 /** Lets `toContain` print only the relevant part of a long text. */

@@ -171,7 +171,7 @@ describe('A verified token', () => {
   it('does not verify another with a different signature or different claims', async () => {
     const verify = makeVerifyIdToken(settings());
     const token = await issuer.mint('ada');
-    const other = await issuer.mint('grace', { foreignKey: true });
+    const other = await issuer.mint('grace', { hasForeignKey: true });
     expect(await verify(token)).toMatchObject({ subject: 'ada' });
     const [header, claims, signature] = token.split('.');
     const [, otherClaims, otherSignature] = other.split('.');

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
-import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testkit/disks/lossy-disk';
+import { type LossyDisk, lossyDiskProblem, makeLossyDisk } from '@hundred/testkit/disks/lossy-disk';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { beginServer } from '@hundred/testkit/services/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ const firstUseMs = 10_000;
 /** One round with a cut takes less, also on a slow machine. */
 const slowestCutMs = 200_000;
 
-const missing = await lossyDiskMissing();
+const missing = await lossyDiskProblem();
 if (missing)
   process.stderr.write(`Power cuts are left out: no disk can be made here that loses (${missing})\n`);
 

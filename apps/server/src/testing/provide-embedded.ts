@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cachedDataDir } from '@hundred/testkit/logs/prepared-data';
+import { cachedDataDir } from '@hundred/testkit/storage/prepared-data';
 import type { TestProject } from 'vitest/node';
 import { openStorage } from '../db/storage';
 import { makeLogger } from '../logging/logger';

@@ -1,5 +1,5 @@
-import { freshDatabase, freshDataDir } from '@hundred/testkit/disks/storage-places';
 import { spreadDatabase } from '@hundred/testkit/postgres/citus-cluster';
+import { freshDatabase, freshDataDir } from '@hundred/testkit/storage/storage-places';
 import { inject } from 'vitest';
 
 declare module 'vitest' {

@@ -15,7 +15,7 @@ export interface LossyDisk {
 }
 
 const sizeBytes = 1024 ** 3;
-/** EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH. It uses Perl, which git requires and every Debian has. */
+/** Calls EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH, in Perl, which git requires and every Debian has. */
 const cutProgram =
   'open(my $folder, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($folder, 0x8004587D, $flag) or die $!';
 
@@ -67,8 +67,8 @@ export function makeLossyDisk(): LossyDisk {
   };
 }
 
-/** Why this machine cannot create such a disk. It needs Linux, root, loop devices, ext4 and Perl. */
-export async function lossyDiskMissing(): Promise<string | undefined> {
+/** Why this machine cannot create such a disk; undefined if it can. It needs Linux, root, loop devices, ext4 and Perl. */
+export async function lossyDiskProblem(): Promise<string | undefined> {
   try {
     const disk = makeLossyDisk();
     try {

@@ -30,7 +30,7 @@ const state = stateAt(snapshot, now)!;
 const history = historyOf(facts, now)!;
 const { runs, zones } = snapshot;
 const completions = facts.filter((fact) => fact.kind === 'exerciseCompleted');
-const ana = { displayName: 'Ana', language: 'en' } as const;
+const profile = { displayName: 'Ana', language: 'en' } as const;
 
 describe('A log of a newer version', () => {
   it('folds to the same snapshot whole, in two parts and in any order, and keeps unknown names', () => {
@@ -52,20 +52,23 @@ describe('A log of a newer version', () => {
     expect(answers.today.exercises.situps).toMatchObject({ movement: 'situp', name: 'Sit-ups' });
     expect(answers.today.plan?.plan?.exercises.situps.movement).toBe('situp');
     expect(answers.today.exercises.jumpingJacks.movement).toBe('stepJack');
-    const names = answers.calendar.flatMap((month) => month?.calendar ?? []).map(({ details }) => details);
-    expect(names.find(({ pushups }) => pushups.target > 0)?.pushups.name).toBe('Push-ups');
+    const days = answers.calendar.flatMap((month) => month?.calendar ?? []);
+    expect(days.find(({ details }) => details.pushups.target > 0)?.details.pushups.name).toBe('Push-ups');
     expect(answers.boards.length).toBeGreaterThan(0);
   });
 
   it('counts on boards, in teams, for reminders, notifications and the community', () => {
+    // The 28 complete days, and the present one with its push-ups.
     expect(rankedDates(snapshot, completions).length).toBe(29);
     expect(worthLeft({ ...state.challenge, path: state.path })).toBeGreaterThan(0);
     expect(standingOf(state)).toBeDefined();
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');
     for (const kind of ['dailyReminder', 'streakWarning'] as const)
-      expect(reminderText(kind, state, ana).body).toContain('Sit-ups');
-    expect(announcementText('achievement', ana, [unknownNames.badge]).title).toBe('New badge: Moon Walker');
-    expect(announcementText('achievement', ana, ['first_step', unknownNames.badge]).body).toBe(
+      expect(reminderText(kind, state, profile).body).toContain('Sit-ups');
+    expect(announcementText('achievement', profile, [unknownNames.badge]).title).toBe(
+      'New badge: Moon Walker',
+    );
+    expect(announcementText('achievement', profile, ['first_step', unknownNames.badge]).body).toBe(
       'First Step, Moon Walker',
     );
     expect(newCommunityEntries(facts, fold([]), snapshot).length).toBeGreaterThan(0);

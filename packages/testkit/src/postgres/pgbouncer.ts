@@ -9,12 +9,13 @@ import { asUser } from './postgres-cluster';
 import { untilPostgresAnswers } from './until-postgres-answers';
 
 /** Since this version it supports named statements with transaction pooling. */
-const oldest = [1, 21] as const;
+const oldestVersion = [1, 21] as const;
 
 function isNewEnough(program: string): boolean {
   const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
   const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(version) ?? [];
-  return Number(major) > oldest[0] || (Number(major) === oldest[0] && Number(minor) >= oldest[1]);
+  const [oldestMajor, oldestMinor] = oldestVersion;
+  return Number(major) > oldestMajor || (Number(major) === oldestMajor && Number(minor) >= oldestMinor);
 }
 
 /** The installed program, or the one that `npm run test:pooler` built; undefined if there is none. */
@@ -35,21 +36,8 @@ export interface Pgbouncer {
   dispose(): Promise<void>;
 }
 
-/**
- * Starts a pooler in front of this PostgreSQL server. It assigns another connection to each transaction, so that state
- * outside of a transaction is noticed.
- */
-export async function startPgbouncer(program: string, server: string): Promise<Pgbouncer> {
-  const folder = mkdtempSync(join(tmpdir(), 'hundred-pgbouncer-'));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const users = join(folder, 'users.txt');
-  writeFileSync(users, '"postgres" ""\n');
-  const { hostname, port: serverPort } = new URL(server);
-  const settings = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    settings,
-    `[databases]
+function settingsOf({ hostname, port: serverPort }: URL, port: number, users: string): string {
+  return `[databases]
 * = host=${hostname} port=${serverPort}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -63,15 +51,22 @@ server_round_robin = 1
 min_pool_size = 3
 default_pool_size = 10
 max_client_conn = 1000
-`,
-  );
+`;
+}
+
+/**
+ * Starts a pooler in front of this PostgreSQL server. It assigns another connection to each transaction, so that a test
+ * fails if the server relies on state outside of a transaction.
+ */
+export async function startPgbouncer(program: string, server: string): Promise<Pgbouncer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-pgbouncer-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, '"postgres" ""\n');
+  const settings = join(folder, 'pgbouncer.ini');
+  writeFileSync(settings, settingsOf(new URL(server), port, users));
   const child = spawn(program, ['--quiet', settings], { ...asUser, stdio: ['ignore', 'pipe', 'pipe'] });
-  let errorOutput = '';
-  const collect = (data: Buffer) => {
-    errorOutput = `${errorOutput}${data}`.slice(-4000);
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const through = (url: string) => {
@@ -79,7 +74,7 @@ max_client_conn = 1000
     pooled.port = String(port);
     return pooled.href;
   };
-  await untilPostgresAnswers(through(server), child, () => errorOutput);
+  await untilPostgresAnswers(through(server), child);
   return {
     through,
     async dispose() {

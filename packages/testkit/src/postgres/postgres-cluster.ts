@@ -37,13 +37,15 @@ export function makeClusterFolder(place = tmpdir()): string {
   throw new Error(`initdb failed: ${initdb.stderr || initdb.error?.message}`);
 }
 
-/** The processes that a process started. Only Linux lists them; on other systems they end with their parent. */
+/** The processes that a process started. Only Linux lists them here; on other systems they end with their parent. */
 function childrenOf(pid: number): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
-/** Starts a PostgreSQL server with its own folder (within this one) and port, which is removed afterwards. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Starts a PostgreSQL server on a port of its own. Its folder is made in `place`, and `dispose` removes it. */
 export async function startPostgresCluster(
   settings: readonly string[] = [],
   place?: string,
@@ -79,15 +81,11 @@ export async function clusterIn(folder: string, settings: readonly string[]): Pr
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let errorOutput = '';
-    child.stderr.on('data', (data) => {
-      errorOutput = `${errorOutput}${data}`.slice(-4000);
-    });
     server = child;
-    await untilPostgresAnswers(urlOf('postgres'), child, () => errorOutput);
+    await untilPostgresAnswers(urlOf('postgres'), child);
   };
   const signal = (name: NodeJS.Signals) => {
-    if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server?.pid || hasEnded(server)) return;
     const children = childrenOf(server.pid);
     server.kill(name);
     for (const child of children) {
@@ -100,7 +98,7 @@ export async function clusterIn(folder: string, settings: readonly string[]): Pr
   };
   const stop = async () => {
     const child = server;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGQUIT');
     await ended;

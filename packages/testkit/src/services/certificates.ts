@@ -6,7 +6,7 @@ export interface Certificate {
   key: string;
 }
 
-/** An element of DER: its tag, the length of its content, the content. */
+/** An element of DER, the binary format of certificates: its tag, the length of its content, the content. */
 function element(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
@@ -29,8 +29,9 @@ const trueValue = element(0x01, Buffer.from([255]));
 const time = (date: Date) =>
   element(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 /** A field of a certificate that has a number instead of a name. */
-const numbered = (number: number, content: Buffer) => element(0xa0 + number, content);
+const numberedField = (number: number, content: Buffer) => element(0xa0 + number, content);
 
+/** Object identifiers as DER encodes them. */
 const ids = {
   commonName: objectId('550403'),
   basicConstraints: objectId('551d13'),
@@ -41,10 +42,13 @@ const ids = {
 const ecdsaWithSha256 = sequence(ids.ecdsaWithSha256);
 const nameOf = (name: string) => sequence(set(sequence(ids.commonName, utf8String(name))));
 const extension = (id: Buffer, content: Buffer) => sequence(id, octetString(content));
-const isAuthority = extension(ids.basicConstraints, sequence(trueValue));
+const authorityExtension = extension(ids.basicConstraints, sequence(trueValue));
 const dnsName = (name: string) => element(0x82, Buffer.from(name));
 const ipAddress = (...bytes: number[]) => element(0x87, Buffer.from(bytes));
-const isLocalhost = extension(ids.subjectAltName, sequence(dnsName('localhost'), ipAddress(127, 0, 0, 1)));
+const localhostExtension = extension(
+  ids.subjectAltName,
+  sequence(dnsName('localhost'), ipAddress(127, 0, 0, 1)),
+);
 
 const pem = (der: Buffer) =>
   `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
@@ -60,7 +64,7 @@ function certify(
   serial: number,
   authorityKey: KeyObject,
 ) {
-  const version3 = numbered(0, smallInteger(2));
+  const version3 = numberedField(0, smallInteger(2));
   const validity = sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day)));
   const content = sequence(
     version3,
@@ -70,7 +74,7 @@ function certify(
     validity,
     nameOf(subject),
     publicKey.export({ type: 'spki', format: 'der' }),
-    numbered(3, sequence(extensions)),
+    numberedField(3, sequence(extensions)),
   );
   return pem(sequence(content, ecdsaWithSha256, bitString(sign('sha256', content, authorityKey))));
 }
@@ -80,9 +84,9 @@ export function makeCertificates(): { authority: string; localhost: Certificate 
   const authority = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const localhost = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   return {
-    authority: certify(authorityName, authority.publicKey, isAuthority, 1, authority.privateKey),
+    authority: certify(authorityName, authority.publicKey, authorityExtension, 1, authority.privateKey),
     localhost: {
-      cert: certify('localhost', localhost.publicKey, isLocalhost, 2, authority.privateKey),
+      cert: certify('localhost', localhost.publicKey, localhostExtension, 2, authority.privateKey),
       key: localhost.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
   };

@@ -10,7 +10,7 @@ export interface MintOptions {
   issuedAt?: Date;
   lifetimeMs?: number;
   /** Signs with a key that the issuer does not publish, under the id of the published one. */
-  foreignKey?: boolean;
+  hasForeignKey?: boolean;
 }
 
 export interface LocalIssuer {
@@ -41,7 +41,7 @@ async function makeKey(kid: string, alg: Algorithm) {
 export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalIssuer> {
   const clientId = 'hundred-test';
   const keys = [await makeKey('key-1', alg)];
-  const foreign = await makeKey('key-1', alg);
+  const unpublishedKey = await makeKey('key-1', alg);
   let issuer = '';
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -61,17 +61,20 @@ export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalI
     clientId,
     jwksUrl: `${issuer}/jwks`,
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId },
-    async mint(subject, { header, claims, issuedAt = new Date(), lifetimeMs = 3_600_000, foreignKey } = {}) {
-      const key = foreignKey ? foreign : keys.at(-1)!;
+    async mint(
+      subject,
+      { header, claims = {}, issuedAt = new Date(), lifetimeMs = 3_600_000, hasForeignKey } = {},
+    ) {
+      const key = hasForeignKey ? unpublishedKey : keys.at(-1)!;
       const auth_time = Math.floor(issuedAt.getTime() / 1000);
       const payload: Record<string, unknown> = { email: `${subject}@people.test`, auth_time, ...claims };
       const token = new SignJWT(payload)
         .setProtectedHeader({ alg, typ: 'JWT', kid: key.kid, ...header } as JWTHeaderParameters)
         .setIssuedAt(issuedAt)
         .setExpirationTime(new Date(issuedAt.getTime() + lifetimeMs));
-      if (!('iss' in (claims ?? {}))) token.setIssuer(issuer);
-      if (!('aud' in (claims ?? {}))) token.setAudience(clientId);
-      if (!('sub' in (claims ?? {}))) token.setSubject(subject);
+      if (!('iss' in claims)) token.setIssuer(issuer);
+      if (!('aud' in claims)) token.setAudience(clientId);
+      if (!('sub' in claims)) token.setSubject(subject);
       return token.sign(key.privateKey);
     },
     async rotate() {

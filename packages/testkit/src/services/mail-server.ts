@@ -23,11 +23,11 @@ export interface LocalMailServer {
   /** The value of SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** The answer to a recipient, such as `550 no such user`, in place of an acceptance. */
+  /** The answers to recipients, such as `550 no such user`, in place of an acceptance. */
   answers: Map<string, string>;
-  /** The answer to the whole mail for a recipient, in place of an acceptance. */
+  /** The answers to the whole mail, by its recipients, in place of an acceptance. */
   answersToMail: Map<string, string>;
-  /** Recipients whose mail is stored, and then the connection is cut without an answer. */
+  /** Recipients whose mail is stored, after which the connection is cut without an answer. */
   cutAfterMail: Set<string>;
   /** Delays the answer to a recipient, or to a whole mail, which is stored by then. */
   delayAnswer: (to: string, step: 'recipient' | 'mail') => Promise<void> | undefined;
@@ -40,11 +40,11 @@ const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
 /** Starts a local mail server (RFC 5321) that stores every mail sent with its password. */
 export async function startMailServer(): Promise<LocalMailServer> {
-  const open = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
-    talk(socket, mailServer).catch(() => socket.destroy());
+    openSockets.add(socket);
+    socket.on('close', () => openSockets.delete(socket)).on('error', () => socket.destroy());
+    serveClient(socket, mailServer).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,7 +57,7 @@ export async function startMailServer(): Promise<LocalMailServer> {
     cutAfterMail: new Set(),
     delayAnswer: () => undefined,
     async close() {
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
@@ -65,51 +65,63 @@ export async function startMailServer(): Promise<LocalMailServer> {
 }
 
 /** Answers a client line by line, until the connection ends. */
-async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> {
-  const { received, answers, answersToMail, cutAfterMail } = mailServer;
-  const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
+async function serveClient(socket: Socket, mailServer: LocalMailServer): Promise<void> {
+  const reply = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
   const credentials = Buffer.from(`\0${user}\0${password}`).toString('base64');
   let isAuthenticated = false;
   let from = '';
   let to: string[] = [];
   /** The lines of the mail; undefined before and after it. */
   let body: string[] | undefined;
-  say('220 here');
+  reply('220 here');
   for await (const line of createInterface({ input: socket })) {
-    // A line of a mail that begins with a dot has another one in front.
+    // A line with a dot alone ends the mail. Any other line that begins with a dot was sent with a second one.
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
-      const answer = to.map((address) => answersToMail.get(address)).find((found) => found !== undefined);
-      if (answer === undefined) received.push({ from, to, ...(await readMessage(body)) });
-      if (to.some((address) => cutAfterMail.has(address))) {
+      const answer = await receiveMail({ from, to }, body, mailServer);
+      if (to.some((address) => mailServer.cutAfterMail.has(address))) {
         socket.destroy();
         return;
       }
       await mailServer.delayAnswer(to[0]!, 'mail');
       [from, to, body] = ['', [], undefined];
-      say(answer ?? '250 taken');
-    } else if (/^EHLO /i.test(line)) say('250-here', '250 AUTH PLAIN');
+      reply(answer);
+    } else if (/^EHLO /i.test(line)) reply('250-here', '250 AUTH PLAIN');
     else if (/^AUTH PLAIN /i.test(line)) {
       isAuthenticated = line.slice('AUTH PLAIN '.length) === credentials;
-      say(isAuthenticated ? '235 known' : '535 unknown');
-    } else if (!isAuthenticated) say('530 say who you are first');
+      reply(isAuthenticated ? '235 known' : '535 unknown');
+    } else if (!isAuthenticated) reply('530 say who you are first');
     else if (/^MAIL FROM:/i.test(line)) {
       from = addressIn(line);
-      say('250 fine');
+      reply('250 fine');
     } else if (/^RCPT TO:/i.test(line)) {
       const recipient = addressIn(line);
       await mailServer.delayAnswer(recipient, 'recipient');
-      const answer = answers.get(recipient);
+      const answer = mailServer.answers.get(recipient);
       if (answer === undefined) to.push(recipient);
-      say(answer ?? '250 fine');
+      reply(answer ?? '250 fine');
     } else if (/^DATA$/i.test(line)) {
       body = [];
-      say('354 go on');
+      reply('354 go on');
     } else if (/^QUIT$/i.test(line)) {
-      say('221 bye');
+      reply('221 bye');
       socket.end();
-    } else say('502 not here');
+    } else reply('502 not here');
   }
+}
+
+/** Stores a whole mail, unless a recipient has another answer, and returns the answer. */
+async function receiveMail(
+  envelope: Pick<ReceivedMail, 'from' | 'to'>,
+  body: readonly string[],
+  { received, answersToMail }: LocalMailServer,
+): Promise<string> {
+  const refusal = envelope.to
+    .map((address) => answersToMail.get(address))
+    .find((found) => found !== undefined);
+  if (refusal !== undefined) return refusal;
+  received.push({ ...envelope, ...(await readMessage(body)) });
+  return '250 taken';
 }
 
 /** Reads a message the way a mail program shows it. */

@@ -49,6 +49,7 @@ export interface LocalPushService {
   close(): Promise<void>;
 }
 
+/** The size that every push service accepts (RFC 8030, section 7.2). */
 const mostBytes = 4096;
 
 /** Starts a local push service (RFC 8030 and RFC 8292) with its own certificate authority. */
@@ -60,7 +61,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
   const devices = new Map<string, { device: PushDevice; keys: DeviceKeys }>();
   const received: ReceivedPush[] = [];
   const hanging: (() => void)[] = [];
-  /** The checks of those who wait in `until`. */
+  /** The checks of the unresolved calls of `until`. */
   const checks = new Set<() => void>();
   const checkAll = () => {
     for (const check of checks) check();

@@ -14,12 +14,12 @@ export const hasRedis = () => spawnSync('redis-server', ['--version']).status ==
 /** Installs a Redis server if the machine has none and this user may; false if there is none in the end. */
 export function installRedis(): boolean {
   if (hasRedis()) return true;
-  // A policy that forbids the package to start its own server.
+  // With this run level, the package does not start a server of its own.
   aptInstall('redis-server', 'a Redis server to compare with', { ...process.env, RUNLEVEL: '1' });
   return hasRedis();
 }
 
-/** Keeps data in memory only. */
+/** Starts a server that keeps its data in memory only. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

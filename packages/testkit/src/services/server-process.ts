@@ -11,22 +11,22 @@ export interface ServerProcess {
   pid: number;
   /** The output so far. */
   output(): string;
-  /** Asks it to stop, waits, and returns the exit code. */
+  /** Asks the server to stop, waits, and returns the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
-  /** Kills it, like a power cut. */
+  /** Kills the server, like a power cut. */
   kill(): Promise<void>;
 }
 
-const program = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist', file);
-const entry = program('main.js');
-const adminEntry = program('admin.js');
+const builtFile = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist', file);
+const entry = builtFile('main.js');
+const adminEntry = builtFile('admin.js');
 
 /** Full optimisation of the database takes a third of a start, and test servers live for seconds. */
-const shortLived = ['--liftoff-only'];
+const shortLifeOptions = ['--liftoff-only'];
 
 function spawnServer(
   environment: Record<string, string>,
-  nodeOptions: readonly string[] = shortLived,
+  nodeOptions: readonly string[] = shortLifeOptions,
   file = entry,
 ) {
   const { PATH = '', HOME = '' } = process.env;
@@ -41,10 +41,10 @@ function spawnServer(
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  return { child, output: () => output, ended: ending(child) };
+  return { child, output: () => output, ended: exitCodeOf(child) };
 }
 
-function ending(child: ChildProcess): Promise<number | null> {
+function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code)));
 }
 

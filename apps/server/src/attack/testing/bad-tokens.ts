@@ -23,7 +23,7 @@ export async function badTokens(issuer: LocalIssuer): Promise<[string, Record<st
     ],
     ['another issuer', bearer(await issuer.mint(owner, { claims: { iss: 'https://other.example' } }))],
     ['another audience', bearer(await issuer.mint(owner, { claims: { aud: 'other' } }))],
-    ['another key', bearer(await issuer.mint(owner, { foreignKey: true }))],
+    ['another key', bearer(await issuer.mint(owner, { hasForeignKey: true }))],
     ['somebody who never signed in', bearer(await issuer.mint('nobody-at-all'))],
     ['a good token in a cookie', { cookie: `token=${good}; session=${good}` }],
     ['a good token of the wrong scheme', { authorization: `Basic ${good}` }],

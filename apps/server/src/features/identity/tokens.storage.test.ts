@@ -35,7 +35,7 @@ const badTokens: [string, () => Promise<string>][] = [
   ['another issuer', () => mint('ada', { claims: { iss: 'https://other.example' } })],
   ['another audience', () => mint('ada', { claims: { aud: 'other' } })],
   ['several audiences', () => mint('ada', { claims: { aud: [server.current.issuer.clientId, 'other'] } })],
-  ['another key', () => mint('ada', { foreignKey: true })],
+  ['another key', () => mint('ada', { hasForeignKey: true })],
   ['an unknown key name', () => mint('ada', { header: { kid: 'nobody' } })],
   ['expired', () => mint('ada', { issuedAt: new Date(Date.now() - 7_200_000), lifetimeMs: 7_100_000 })],
   ['not yet valid', () => mint('ada', { claims: { nbf: seconds() + 120 } })],
