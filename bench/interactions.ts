@@ -1,6 +1,6 @@
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import type { Locator, Page } from '@playwright/test';
-import { storedFacts, untilStored } from '../e2e/offline/offline-actions';
+import { storedFactCount, untilProgramStored } from '../e2e/offline/offline-actions';
 import { type Measurement, median } from './measurement';
 import { openSignedInBrowser, type SignedInBrowser } from './page/signed-in-browser';
 
@@ -136,8 +136,8 @@ export async function run(): Promise<Measurement[]> {
     const browser = await openSignedInBrowser(server.url);
     try {
       await browser.page.goto('/dashboard');
-      await untilStored(browser.page);
-      while ((await storedFacts(browser.page)) === 0) await browser.page.waitForTimeout(50);
+      await untilProgramStored(browser.page);
+      while ((await storedFactCount(browser.page)) === 0) await browser.page.waitForTimeout(50);
       await browser.page.addInitScript({ content: watchTaps });
       await measureRound(browser, readings, 'Push-ups');
     } finally {

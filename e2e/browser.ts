@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from '@hundred/testkit/find-browser';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 
-// Found once; the workers read this file again and inherit the variable.
+// Chromium is searched only once: the workers run this file too, but inherit the variable.
 process.env.CHROME_PATH = findBrowser();
 
 /** The launch options of every journey's browser. */

@@ -8,7 +8,7 @@ interface Fixtures {
   expectedConsoleErrors: RegExp[];
   /** Whether the privacy notice was closed on an earlier visit; otherwise every page shows it. */
   hasAcceptedPrivacy: boolean;
-  /** Runs for every test, and closes the notice if it was closed before. */
+  /** Has no value: it runs for every test, and closes the privacy notice if `hasAcceptedPrivacy`. */
   acceptedPrivacy: undefined;
   /** Fails the test on any console error. Only contexts of browsers that the journey launches have to be passed. */
   watch: (context: BrowserContext) => void;
@@ -18,7 +18,7 @@ interface WorkerFixtures {
   storage: Awaited<ReturnType<typeof journeyStorage>>;
   product: ServerProcess;
   /** Runs `npm run admin --` with these arguments and returns its output. */
-  operator: (...args: string[]) => Promise<string>;
+  runAsOperator: (...args: string[]) => Promise<string>;
 }
 
 /** A person who has not started gets a 404, about which every browser writes its own line. */
@@ -34,7 +34,7 @@ function saysRenewalWasLost(message: ConsoleMessage): boolean {
   return /status of 400/.test(message.text()) && message.location().url.endsWith('/identity/token');
 }
 
-/** The page logs every failed call. The browser has its own line about it, which is checked. */
+/** The page logs every failed call. Its line is ignored, because the browser's own line about the call is checked. */
 const saysCallFailed = (message: ConsoleMessage) => message.text().startsWith('Call failed: ');
 
 /** Every journey runs on the built product: one server per worker, on its own port and data folder. */
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  operator: [
+  runAsOperator: [
     async ({ storage, product }, use) => {
       await use((...args) => runAdmin({ ...storage.environment, PORT: new URL(product.url).port }, args));
     },
@@ -75,29 +75,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: [
     async ({ browser, context, expectedConsoleErrors }, use) => {
       const errors: string[] = [];
-      const note = (text: string) => {
+      const addUnlessExpected = (text: string) => {
         if (!expectedConsoleErrors.some((pattern) => pattern.test(text))) errors.push(text);
       };
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message: ConsoleMessage) => {
           if (message.type() !== 'error' || saysCallFailed(message)) return;
           if (saysNotStarted(message) || saysRenewalWasLost(message)) return;
-          note(`${message.text()} ${message.location().url}`);
+          addUnlessExpected(`${message.text()} ${message.location().url}`);
         });
-        watched.on('weberror', (error) => note(String(error.error())));
+        watched.on('weberror', (error) => addUnlessExpected(String(error.error())));
       };
       watch(context);
-      // Other people and devices, each in a context that the journey opens.
-      const opened: BrowserContext[] = [];
-      const watchOpened = (other: BrowserContext) => {
-        opened.push(other);
-        watch(other);
+      // A journey opens further contexts for other people and devices.
+      const openedContexts: BrowserContext[] = [];
+      const watchOpened = (opened: BrowserContext) => {
+        openedContexts.push(opened);
+        watch(opened);
       };
       browser.on('context', watchOpened);
       await use(watch);
       browser.off('context', watchOpened);
       // Open pages would send requests during later journeys.
-      for (const other of opened) await other.close();
+      for (const opened of openedContexts) await opened.close();
       base.expect(errors, 'errors on the console').toEqual([]);
     },
     { auto: true },

@@ -6,7 +6,7 @@ import { startServer } from '@hundred/testkit/services/server-process';
 import { preparedDataDir } from '@hundred/testkit/storage/prepared-data';
 import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 
-/** Distributes the logs like an operator: a server creates the tables and is stopped, then they are distributed. */
+/** Distributes the logs as an operator does: after a server has created the tables and was stopped. */
 async function distribute(url: string, workers: readonly number[]): Promise<void> {
   await spreadDatabase(url, workers);
   const environment = { DATABASE_URL: url };
@@ -16,7 +16,7 @@ async function distribute(url: string, workers: readonly number[]): Promise<void
   });
 }
 
-/** Storage for one server of a journey: embedded, or its own database if the run has a PostgreSQL. */
+/** Storage for one server of the journeys: embedded, or its own database if the run has a PostgreSQL server. */
 export async function journeyStorage(): Promise<{
   environment: Record<string, string>;
   dispose(): Promise<void>;

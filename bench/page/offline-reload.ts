@@ -1,4 +1,4 @@
-import { storedFacts, untilStored } from '../../e2e/offline/offline-actions';
+import { storedFactCount, untilProgramStored } from '../../e2e/offline/offline-actions';
 import type { SignedInBrowser } from './signed-in-browser';
 
 declare global {
@@ -19,8 +19,8 @@ const watch = `
 export async function measureOfflineReloads(browser: SignedInBrowser, rounds: number): Promise<number[]> {
   const { page, context } = browser;
   await page.goto('/dashboard');
-  await untilStored(page);
-  while ((await storedFacts(page)) === 0) await page.waitForTimeout(50);
+  await untilProgramStored(page);
+  while ((await storedFactCount(page)) === 0) await page.waitForTimeout(50);
   await page.addInitScript({ content: watch });
   await context.setOffline(true);
   const times: number[] = [];

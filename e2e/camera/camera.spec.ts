@@ -1,7 +1,7 @@
 import { browser } from '../browser';
 import { doneOfThree, expect, newChallenger } from '../day/day-actions';
 import { test as base } from '../fixtures';
-import { untilNothingPending, untilStored } from '../offline/offline-actions';
+import { untilNothingPending, untilProgramStored } from '../offline/offline-actions';
 import { cameraShowing, makeFilm } from './drawn-film';
 
 const test = base.extend({
@@ -31,18 +31,18 @@ test('The camera counts jumping jacks with the real model and without a connecti
   await person.call(now, 'POST', '/premium/start-trial', {});
   await person.call(now, 'PUT', '/previews/camera', { on: true });
   await page.goto('/dashboard');
-  await untilStored(page);
+  await untilProgramStored(page);
 
   // The page of the day may not use the camera, neither from the server nor from the cache.
   await page.reload();
-  const refused = () =>
+  const tryCamera = () =>
     page.evaluate(() =>
       navigator.mediaDevices.getUserMedia({ video: true }).then(
         () => 'given',
         ({ name }) => String(name),
       ),
     );
-  expect(await refused()).toBe('NotAllowedError');
+  expect(await tryCamera()).toBe('NotAllowedError');
 
   await page.getByRole('link', { name: 'Count reps of Jumping Jacks' }).click();
   await page.getByRole('link', { name: 'Count with the camera' }).click();
@@ -63,7 +63,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
     // The page uses this request to look for a connection.
     if (!request.url().includes('/api/challenge/log?')) sent.push(`${request.method()} ${request.url()}`);
   });
-  // Eight reps by touch, then those that the camera sees.
+  // Eight reps are counted by touch, so that the camera has to see only two.
   for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'Add one rep' }).click();
   await expect(page.getByRole('status')).toHaveText(/^1\d of 10 done/, { timeout: 300_000 });
   expect(sent, 'nothing is asked for while reps are counted').toEqual([]);
@@ -72,7 +72,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(doneOfThree(page, 1)).toBeVisible();
   await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
-  expect(await refused()).toBe('NotAllowedError');
+  expect(await tryCamera()).toBe('NotAllowedError');
   await context.setOffline(false);
   await untilNothingPending(page);
   const today = await person.call(new Date().toISOString(), 'GET', '/challenge/today');

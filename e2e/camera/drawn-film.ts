@@ -32,7 +32,7 @@ export const cameraShowing = (film: string): string[] => [
 
 type Shape = { path: string; colour: string };
 
-/** Our own figure doing jumping jacks, with clothes, so that the model recognizes a person. */
+/** The product's figure at a moment of a jumping jack. It wears clothes, so that the model recognizes a person. */
 function shapesAt(share: number): Shape[] {
   const motion = motions.jumpingJack;
   const skeleton = solve(momentAt(motion, share * cycleOf(motion)).pose, motion.root);
@@ -43,7 +43,7 @@ function shapesAt(share: number): Shape[] {
       path: outline(rounds),
       colour: clothes.find(([part]) => part.test(name))?.[1] ?? shirt,
     })),
-    // Hair, and an eye on each side.
+    // The hair, and an eye on each side.
     { path: outline([[x, y - 0.55 * radius, 0.7 * radius]]), colour: '#3b2a20' },
     { path: outline([[x - 2.2, y, 0.8]]), colour: '#222222' },
     { path: outline([[x + 2.2, y, 0.8]]), colour: '#222222' },

@@ -3,7 +3,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
-import { phone } from '../look/widths';
+import { phone } from '../look/page-checks';
 
 // The browser's own lines about requests without a connection.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -13,22 +13,22 @@ test('A shared milestone is cheered and reported, and a question written offline
   context,
   playwright,
   baseURL,
-  operator,
+  runAsOperator,
 }) => {
   const now = new Date().toISOString();
-  // Ana uses another browser: she shares, and has done her first day.
-  const hers = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const { idToken } = await register(hers);
-  const ana = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+  // Ana acts by the API: she shares her milestones, and has done her first day.
+  const anasBrowser = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const { idToken } = await register(anasBrowser);
+  const callAsAna = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
     const headers = { authorization: `Bearer ${idToken}` };
-    const answer = await hers.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+    const answer = await anasBrowser.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
     expect(answer.status(), path).toBe(200);
     return answer.json();
   };
-  await ana('POST', '/challenge/start', { timezone: 'UTC' });
-  await ana('POST', '/premium/start-trial', {});
-  await ana('PUT', '/community/me', { on: true });
-  for (const exercise of exerciseIds) await ana('POST', '/challenge/complete-exercise', { exercise });
+  await callAsAna('POST', '/challenge/start', { timezone: 'UTC' });
+  await callAsAna('POST', '/premium/start-trial', {});
+  await callAsAna('PUT', '/community/me', { on: true });
+  for (const exercise of exerciseIds) await callAsAna('POST', '/challenge/complete-exercise', { exercise });
 
   const ben = await newChallenger(page, now, 'UTC');
   await ben.call(now, 'POST', '/premium/start-trial', {});
@@ -39,12 +39,15 @@ test('A shared milestone is cheered and reported, and a question written offline
   await page.getByRole('link', { name: /^Community/ }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'earned the First Step badge' });
   await expect(entry).toContainText('Anonymous');
-  const cheered = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
+  const cheerAnswer = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
   await entry.getByRole('button', { name: 'Well done' }).click();
-  await cheered;
+  await cheerAnswer;
   // A day finished late or early earns a further badge.
-  const { entries: shared } = (await ana('GET', '/community')) as Community;
-  expect(shared.find(({ what }) => what === 'first_step')).toMatchObject({ isOwn: true, cheered: 1 });
+  const { entries: anasEntries } = (await callAsAna('GET', '/community')) as Community;
+  expect(anasEntries.find(({ what }) => what === 'first_step')).toMatchObject({
+    isOwn: true,
+    cheered: 1,
+  });
 
   await page.goto('/support');
   const question = page.getByLabel('Your question');
@@ -60,14 +63,14 @@ test('A shared milestone is cheered and reported, and a question written offline
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
   // The operator follows docs/operating.md.
-  const waiting = await operator('list-support');
-  expect(waiting).toContain('How do I change my e-mail address?');
+  const openQuestions = await runAsOperator('list-support');
+  expect(openQuestions).toContain('How do I change my e-mail address?');
   const id =
-    waiting
+    openQuestions
       .split('\n')
       .find((line) => line.includes('trial'))
       ?.split('  ')[0] ?? '';
-  await operator('answer-support', id, 'Where you sign in.');
+  await runAsOperator('answer-support', id, 'Where you sign in.');
   await page.reload();
   await expect(page.getByText('Where you sign in.')).toBeVisible();
 
@@ -75,13 +78,13 @@ test('A shared milestone is cheered and reported, and a question written offline
   // `call` is typed for the calls about the day.
   const { entries } = (await ben.call(now, 'GET', '/community')) as unknown as Community;
   await ben.call(now, 'POST', `/community/${entries[0]?.id}/report`, {});
-  const report = (await operator('list-reports')).split('\n')[0] ?? '';
-  const who = /person (\S+)/.exec(report)?.[1] ?? '';
-  await operator('suspend-social', who, '7');
-  await operator('close-report', report.split('  ')[0] ?? '');
-  expect(await operator('list-reports')).toContain('No open reports.');
-  expect(await operator('audit')).toMatch(/close-report.*suspend-social/s);
+  const report = (await runAsOperator('list-reports')).split('\n')[0] ?? '';
+  const anasId = /person (\S+)/.exec(report)?.[1] ?? '';
+  await runAsOperator('suspend-social', anasId, '7');
+  await runAsOperator('close-report', report.split('  ')[0] ?? '');
+  expect(await runAsOperator('list-reports')).toContain('No open reports.');
+  expect(await runAsOperator('audit')).toMatch(/close-report.*suspend-social/s);
   await page.goto('/community');
   await expect(page.getByText('No milestones yet')).toBeVisible();
-  await hers.dispose();
+  await anasBrowser.dispose();
 });

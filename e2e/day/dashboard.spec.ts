@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
 import { expect, logOutButton } from '../identity/signing-in';
-import { expectNoBarriers } from '../look/widths';
-import { storedFacts } from '../offline/offline-actions';
+import { expectNoBarriers } from '../look/page-checks';
+import { storedFactCount } from '../offline/offline-actions';
 import { completeDay, dayComplete, newChallenger, newPerson } from './day-actions';
 import { livePast } from './past-dates';
 
@@ -39,8 +39,8 @@ test.describe('A dashboard after some weeks', () => {
     await expectNoBarriers(page);
 
     // Meanwhile the day is completed on another device. The tiles may be shown before the log is stored.
-    await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
-    const facts = await storedFacts(page);
+    await expect.poll(() => storedFactCount(page)).toBeGreaterThan(0);
+    const factCount = await storedFactCount(page);
     await completeDay(person, new Date().toISOString());
     const release = await holdRequests(page, '**/api/challenge/**');
     await page.reload();
@@ -52,7 +52,7 @@ test.describe('A dashboard after some weeks', () => {
     await page.unroute('**/api/challenge/**');
 
     // While the server fails, the page keeps its content, says how old it is, and tries again.
-    await expect.poll(() => storedFacts(page)).toBeGreaterThan(facts);
+    await expect.poll(() => storedFactCount(page)).toBeGreaterThan(factCount);
     await page.route('**/api/challenge/**', (route) =>
       route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
     );
@@ -65,31 +65,31 @@ test.describe('A dashboard after some weeks', () => {
     await expect(page.getByText('We can’t reach the server.')).toHaveCount(0, { timeout: 90_000 });
 
     // Nothing is left for the next person.
-    const stored = () =>
+    const privateKeys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /:(kept:|first-paint)/.test(key)));
-    await expect.poll(stored).not.toEqual([]);
+    await expect.poll(privateKeys).not.toEqual([]);
     await logOutButton(page).click();
     await expect(page).toHaveURL('/login');
-    expect(await stored()).toEqual([]);
+    expect(await privateKeys()).toEqual([]);
   });
 });
 
-/** Describes every layout shift from now on. */
+/** Records layout shifts from now on. The returned function gives the text of every shifted element. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
-  type Watching = typeof globalThis & { shifts?: () => string[] };
+  type WatchedWindow = typeof globalThis & { shifts?: () => string[] };
   await page.evaluate(() => {
     const seen: Shift[] = [];
     const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift' });
-    (globalThis as Watching).shifts = () => {
+    (globalThis as WatchedWindow).shifts = () => {
       seen.push(...(observer.takeRecords() as Shift[]));
       return seen.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? ''));
     };
   });
   return async () => {
-    await drawn(page);
-    return page.evaluate(() => (globalThis as Watching).shifts?.() ?? ['nobody watched']);
+    await untilDrawn(page);
+    return page.evaluate(() => (globalThis as WatchedWindow).shifts?.() ?? ['nobody watched']);
   };
 }
 
@@ -102,7 +102,7 @@ function followRequests(page: Page): () => string[] {
   return () => [...loading].map((request) => request.url());
 }
 
-const drawn = (page: Page) =>
+const untilDrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('The content below a completed day is not moved by its question, however late it loads', async ({
@@ -116,7 +116,7 @@ test('The content below a completed day is not moved by its question, however la
   });
   await page.setViewportSize({ width: 1366, height: 900 });
   const question = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
-  // A person who completes the day here has the question by then.
+  // A person who completes the day here has loaded the file of the question before.
   await Promise.all([question, page.goto('/dashboard')]);
 
   const now = new Date().toISOString();
@@ -124,13 +124,13 @@ test('The content below a completed day is not moved by its question, however la
   await completeDay(person, now);
   const release = await holdRequests(page, '**/assets/question-of-day-*.js');
   const loading = followRequests(page);
-  const again = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
-  await Promise.all([again, page.reload({ waitUntil: 'commit' })]);
+  const secondRequest = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
+  await Promise.all([secondRequest, page.reload({ waitUntil: 'commit' })]);
   await expect(dayComplete(page, 2)).toBeVisible();
-  // Everything else is loaded, though it is not visible before the questions are.
+  // Everything else is loaded, although it is not visible before the question is.
   await expect(page.locator('[aria-labelledby=recent-achievements]')).toContainText('First Step');
   await expect.poll(() => loading().filter((url) => !url.includes('/question-of-day-'))).toEqual([]);
-  await drawn(page);
+  await untilDrawn(page);
 
   const shifts = await watchShifts(page);
   release();

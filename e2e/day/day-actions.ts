@@ -111,8 +111,8 @@ export async function moveBothClocks(
 /** Moves both clocks, as if the laptop had been closed meanwhile. */
 export const moveClocks = (page: Page, now: string) =>
   moveBothClocks(page, now, async () => {
-    const shown = await page.evaluate(() => Date.now());
-    await page.clock.fastForward(Math.max(0, Date.parse(now) - shown));
+    const pageTime = await page.evaluate(() => Date.now());
+    await page.clock.fastForward(Math.max(0, Date.parse(now) - pageTime));
   });
 
 /** The same person's browser after a flight: its storage, in another zone. */
@@ -135,16 +135,16 @@ export const allExerciseNames = exerciseIds.map((id) => exerciseNames[id]);
 export const stage = (page: Page) => page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
 
 export async function closeStage(page: Page): Promise<void> {
-  // The celebration of Day 100 has a cross.
+  // The celebration of Day 100 has a cross in place of the button.
   await stage(page)
     .getByRole('button', { name: /^(Done|Close)$/ })
     .click();
   await expect(stage(page)).toHaveCount(0);
 }
 
-/** Completes each open card, one answer after the other, and closes the dialog of a complete day. */
-export async function completeOnPage(page: Page, which: string[] = allExerciseNames): Promise<void> {
-  for (const name of which) {
+/** Completes these cards one after the other, and closes the dialog of a complete day. */
+export async function completeOnPage(page: Page, names: string[] = allExerciseNames): Promise<void> {
+  for (const name of names) {
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Complete/, disabled: true })).toHaveCount(0);

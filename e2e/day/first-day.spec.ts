@@ -1,7 +1,7 @@
 import { quotes } from '@hundred/domain/text/quotes';
 import { test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
-import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/page-checks';
 import { untilNothingPending } from '../offline/offline-actions';
 import {
   closeStage,
@@ -71,7 +71,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await completeOnPage(page, ['Sit-ups']);
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBeNull();
   await completeButton(page, 'Jumping Jacks').click();
-  // First, because it falls for five seconds only.
+  // The confetti is checked first, because it falls for only five seconds.
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(dayComplete(page, 1)).toBeVisible();
   await expect(stage(page).getByRole('heading', { level: 1 })).toBeFocused();
@@ -104,10 +104,10 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   });
 });
 
-test.describe('A fault', () => {
+test.describe('A lost connection', () => {
   test.use({ expectedConsoleErrors: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
 
-  test('of the connection keeps a completion until it is sent', async ({ page }) => {
+  test('does not lose a completion, which is sent later', async ({ page }) => {
     const person = await newChallenger(page, morning, zone);
     await openDashboard(page, morning);
     await expect(dayChip(page, 1)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('A fault', () => {
       route.abort('internetdisconnected'),
     );
     await completeButton(page, 'Push-ups').click();
-    // Shown at once; the others need no answer.
+    // The completion is shown at once, and the other cards do not wait for its answer.
     await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
     await expect(doneOfThree(page, 1)).toBeVisible();
     await expect(completeButton(page, 'Sit-ups')).toBeEnabled();

@@ -15,7 +15,7 @@ async function expectStep(page: Page, step: number, title: string): Promise<void
 }
 
 /** Records the bodies of the requests that start the challenge. */
-function noteStarts(page: Page): unknown[] {
+function recordStarts(page: Page): unknown[] {
   const starts: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/challenge/start')) starts.push(request.postDataJSON());
@@ -28,7 +28,7 @@ test('Three onboarding steps lead to Day 1 and are shown once', async ({ page })
     addEventListener('onboardingComplete', () => sessionStorage.setItem('heard', 'onboardingComplete'));
   });
   await signUp(page, undefined, 'Nia');
-  const starts = noteStarts(page);
+  const starts = recordStarts(page);
 
   await expectStep(page, 1, 'Ten reps today. One more tomorrow.');
   await expect(page.getByText('Day 100 = 109 reps')).toBeVisible();

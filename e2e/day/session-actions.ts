@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type JourneyPerson, moveBothClocks } from './day-actions';
+import { expect, type JourneyPerson, moveBothClocks, stage } from './day-actions';
 
 export const zone = 'Europe/Berlin';
 export const morning = '2026-02-02T09:00:00Z';
@@ -33,15 +33,21 @@ export async function finishSet(page: Page): Promise<void> {
 export async function countToEnd(
   page: Page,
   reps: number,
-  end: (page: Page) => Promise<void>,
+  endSet: (page: Page) => Promise<void>,
 ): Promise<void> {
   await countReps(page, reps - 1);
   const now = await page.evaluate(() => Date.now());
   const soon = new Date(now + 60_000).toISOString();
   await moveBothClocks(page, soon, () => page.clock.pauseAt(soon));
   await countReps(page, 1);
-  await end(page);
+  await endSet(page);
   await page.clock.resume();
+}
+
+/** The dialog of a complete day opens a moment after the last set, by the clock of the page. */
+export async function expectStage(page: Page): Promise<void> {
+  await page.clock.runFor(2000);
+  await expect(stage(page)).toBeVisible();
 }
 
 /** Stops the clock of the page and of the server, so that only `letSecondsPass` and `countReps` let seconds pass. */

@@ -1,10 +1,11 @@
 import { test } from '../fixtures';
-import { doneOnServer, wholeDay } from '../offline/offline-actions';
-import { expect, newChallenger, openDashboard, stage } from './day-actions';
+import { serverLogLines, wholeDay } from '../offline/offline-actions';
+import { expect, newChallenger, openDashboard } from './day-actions';
 import {
   button,
   countReps,
   countToEnd,
+  expectStage,
   letSecondsPass,
   morning,
   startSession,
@@ -29,6 +30,7 @@ test('A session takes a person through the day with two taps besides the reps', 
     ),
   );
   await startSession(page);
+  // A complete set ends after 5 seconds, and a rest after 30.
   for (const exercise of ['push-ups', 'sit-ups', 'jumping jacks']) {
     await expect(page.getByRole('heading', { name: `Count ${exercise}` })).toBeAttached();
     await countToEnd(page, 10, () => letSecondsPass(page, 5.2));
@@ -36,10 +38,9 @@ test('A session takes a person through the day with two taps besides the reps', 
     await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
     await letSecondsPass(page, 31);
   }
-  await page.clock.runFor(2000);
-  await expect(stage(page)).toBeVisible();
+  await expectStage(page);
   expect(taps).toEqual(['Start session', 'Start']);
-  await expect.poll(() => doneOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+  await expect.poll(() => serverLogLines(person, morning)).toEqual(wholeDay('2026-02-02'));
 });
 
 test('Each recorded time is that of its exercise, also after a pause, a reload and a late finish', async ({
@@ -73,7 +74,7 @@ test('Each recorded time is that of its exercise, also after a pause, a reload a
   await countReps(page, 11);
   await letSecondsPass(page, 60);
   await button(page, 'Finish').click();
-  // 40 and 5 and 30, then 50 and 5, then 20.4 seconds.
+  // 40 s of push-ups, 5 s until the set ends, 30 s of rest; 50 s of sit-ups and 5 s; 20.4 s of jumping jacks.
   await expect
     .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))
     .toEqual(['pushups 40 of 40', 'situps 50 of 125', 'jumpingJacks 20 of 150']);
@@ -86,7 +87,7 @@ test('A session goes on in another tab, and its times with it', async ({ page, c
   await startSession(page);
   await letSecondsPass(page, 19.5);
   await countReps(page, 5);
-  // The server is at the same instant as the page again, from which the other tab takes its time.
+  // This brings the server to the instant of the page, because the other tab takes its time from the server.
   await letSecondsPass(page, 1);
   const other = await context.newPage();
   await other.goto('/session');
@@ -108,7 +109,8 @@ test('A session goes on in another tab, and its times with it', async ({ page, c
   await button(page, 'Finish').click();
   await expect
     .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))
-    // The second between the last rep here and the other tab counts for nothing, as after a reload. That before this tab
-    // resumes counts in part: each tab takes the time from the server's answers, which are exact to a second.
+    // The second between the last rep in this tab and the opening of the other one does not count, as after a reload. The
+    // second before this tab resumes counts in part, because the server's answers, from which a tab takes the time, are
+    // exact only to a second.
     .toEqual(['pushups 31 of 31', expect.stringMatching(/^situps (40 of 71|41 of 72)$/)]);
 });

@@ -2,7 +2,7 @@ import { request as api, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
 import { makeCrowdAhead } from '../leaderboards/crowd';
-import { storedFacts } from '../offline/offline-actions';
+import { storedFactCount } from '../offline/offline-actions';
 import {
   allExerciseNames,
   closeStage,
@@ -20,8 +20,8 @@ test.describe.configure({ timeout: 180_000 });
 const noonBefore = (days: number) =>
   `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`;
 
-/** Notes the calls of the API that the page makes from now on. The number in `log?after=` differs from run to run. */
-function noteCalls(page: Page): string[] {
+/** Records the API calls of the page from now on, without the number in `log?after=`, which differs from run to run. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -32,17 +32,17 @@ function noteCalls(page: Page): string[] {
 }
 
 /** The requests after the page is opened, after each exercise, and with the look at the board. */
-interface Requests {
+interface VisitRequests {
   opened: string[];
   exercises: string[][];
   board: string[];
 }
 
-/** A visit with a whole day. Each part waits for its requests, and would also show late ones of the part before. */
-async function expectRequests(page: Page, { opened, exercises, board }: Requests): Promise<void> {
-  const calls = noteCalls(page);
+/** Makes a visit with a whole day, and checks the requests of each part. A late one counts for the part after it. */
+async function expectRequests(page: Page, { opened, exercises, board }: VisitRequests): Promise<void> {
+  const calls = recordCalls(page);
   const expectCalls = async (expected: string[]) => {
-    // Some are made in parallel.
+    // Some are made in parallel, so their order differs.
     await expect.poll(() => [...calls].sort()).toEqual([...expected].sort());
     calls.length = 0;
   };
@@ -66,15 +66,16 @@ async function expectRequests(page: Page, { opened, exercises, board }: Requests
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
+  await expect.poll(() => storedFactCount(page)).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('suspendedUntil');
 }
 
+// Eleven people are ahead, so that the person is not among the top ten.
 test.beforeEach(({ baseURL }) => makeCrowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
 
-const around = 'GET /leaderboard/global?timeframe=all&around=me';
+const ranksAroundMe = 'GET /leaderboard/global?timeframe=all&around=me';
 const completion = 'POST /challenge/complete-exercise';
 
 test('A visit with a whole day and a look at the board makes eight requests', async ({ page }) => {
@@ -86,7 +87,7 @@ test('A visit with a whole day and a look at the board makes eight requests', as
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after='],
     // The ranks that the workout can reach, and those that the completed day has passed.
-    exercises: [[completion, around], [completion], [completion, around]],
+    exercises: [[completion, ranksAroundMe], [completion], [completion, ranksAroundMe]],
     board: [],
   });
 });
@@ -103,19 +104,19 @@ test('The visit of a person with a team also requests the groups, before and aft
   await call('/auth/profile', { displayName: 'Ines' }, 'PUT');
   const { id } = await call('/teams', { name: 'Early Shift' });
   const { invite } = await call(`/teams/${id}/invite`, {});
-  await join((invite as { code: string }).code, baseURL);
+  await joinTeam((invite as { code: string }).code, baseURL);
   await completeDay(person, noonBefore(2));
   await completeDay(person, noonBefore(1));
   await firstVisit(page);
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after=', 'GET /together'],
     // The line about the team replaces the one about ranks.
-    exercises: [[completion], [completion], [completion, around, 'GET /together']],
+    exercises: [[completion], [completion], [completion, ranksAroundMe, 'GET /together']],
     board: [],
   });
 });
 
-async function join(code: string, baseURL: string | undefined): Promise<void> {
+async function joinTeam(code: string, baseURL: string | undefined): Promise<void> {
   const calls = await api.newContext({ ...(baseURL && { baseURL }) });
   const { idToken } = await register(calls);
   const headers = { authorization: `Bearer ${idToken}`, 'x-test-now': noonBefore(2) };

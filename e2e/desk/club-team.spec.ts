@@ -1,17 +1,17 @@
 import { completeDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { newEmail, signUp } from '../identity/signing-in';
-import { codeOn, joinBy, openCompanions, type PageCompanion } from '../together/company';
+import { invitationCodeOn, joinByCode, openCompanions, type PageCompanion } from '../together/companions';
 
 test('An operator makes the club team, and a member joins by its link and completes a day', async ({
   page,
   browser,
   baseURL,
-  operator,
+  runAsOperator,
 }) => {
   const email = newEmail();
   await signUp(page, email, 'Mara');
-  await operator('grant-operator', email);
+  await runAsOperator('grant-operator', email);
   await page.goto('/desk');
   const card = page.getByRole('region', { name: 'Club team' });
   await card.getByLabel('Team name').fill('Sports Club');
@@ -19,10 +19,10 @@ test('An operator makes the club team, and a member joins by its link and comple
   await card.getByRole('link', { name: 'Open and invite' }).click();
   await expect(page.getByText('1 of 500 people', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create link' }).click();
-  const code = await codeOn(page);
+  const code = await invitationCodeOn(page);
 
   const [sam] = (await openCompanions(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
-  await joinBy(sam, code);
+  await joinByCode(sam, code);
   await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
   await expect(sam.page.getByText('2 of 500 people', { exact: true })).toBeVisible();
   // How many are done, still open, on a rest day, and without a day today.

@@ -1,5 +1,5 @@
 import { acceptPrivacy } from '../accept-privacy';
-import { linkMailedTo, test } from '../identity/club';
+import { linkMailedTo, test } from '../identity/club-product';
 import {
   enterPassword,
   expect,
@@ -20,7 +20,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   product,
   mailServer,
 }) => {
-  const printed = (before: string) => new RegExp(`${before}: (\\S+)`).exec(product.output())![1]!;
+  const printedLink = (before: string) => new RegExp(`${before}: (\\S+)`).exec(product.output())![1]!;
   await expect.poll(product.output).toContain('sign in with this link');
   const newPage = async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -28,7 +28,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
     return context.newPage();
   };
   const operator = newEmail();
-  await page.goto(printed('open this invitation'));
+  await page.goto(printedLink('open this invitation'));
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [account] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await account.getByLabel('E-mail').fill(operator);
@@ -36,7 +36,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await account.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
-  await page.goto(printed('sign in with this link'));
+  await page.goto(printedLink('sign in with this link'));
   await page.getByRole('button', { name: 'Make me the operator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
@@ -47,35 +47,35 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await page.getByRole('button', { name: 'Send invitations' }).click();
   await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomer);
 
-  const other = await newPage();
-  await other.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
-  await other.getByRole('link', { name: 'Sign in or create account' }).click();
-  const [popup] = await Promise.all([other.waitForEvent('popup'), pressContinue(other)]);
+  const newcomerPage = await newPage();
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
+  await newcomerPage.getByRole('link', { name: 'Sign in or create account' }).click();
+  const [popup] = await Promise.all([newcomerPage.waitForEvent('popup'), pressContinue(newcomerPage)]);
   await expect(popup.getByLabel('E-mail')).toHaveValue(newcomer);
   await popup.getByLabel('Password').fill(password);
   await popup.getByRole('button', { name: 'Create account' }).click();
-  await expect(logOutButton(other)).toBeVisible();
-  await other.goto(await linkMailedTo(mailServer, newcomer, 'Welcome to Hundred'));
-  await other.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(other.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(logOutButton(newcomerPage)).toBeVisible();
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Welcome to Hundred'));
+  await newcomerPage.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(newcomerPage.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('searchbox').fill(newcomer);
   await page.getByRole('button', { name: newcomer }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await other.goto(await linkMailedTo(mailServer, newcomer, 'Choose a new password'));
-  const next = 'one hundred other days';
-  await other.getByLabel('New password').fill(next);
-  await other.getByRole('button', { name: 'Change password' }).click();
-  await expect(other.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
-  const elsewhere = await newPage();
-  await elsewhere.goto('/login');
-  await enterPassword(await openPopup(elsewhere), newcomer, next);
-  await expect(logOutButton(elsewhere)).toBeVisible();
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Choose a new password'));
+  const newPassword = 'one hundred other days';
+  await newcomerPage.getByLabel('New password').fill(newPassword);
+  await newcomerPage.getByRole('button', { name: 'Change password' }).click();
+  await expect(newcomerPage.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
+  const thirdPage = await newPage();
+  await thirdPage.goto('/login');
+  await enterPassword(await openPopup(thirdPage), newcomer, newPassword);
+  await expect(logOutButton(thirdPage)).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit' }).click();
-  const done = page.getByRole('region', { name: 'What operators did' });
-  await expect(done).toContainText(`${operator} created an invitation (1 person)`);
-  await expect(done).toContainText(`${operator} invited ${newcomer}, who joined`);
-  await expect(done).toContainText(`${operator} made a reset link for ${newcomer}`);
+  const auditEntries = page.getByRole('region', { name: 'What operators did' });
+  await expect(auditEntries).toContainText(`${operator} created an invitation (1 person)`);
+  await expect(auditEntries).toContainText(`${operator} invited ${newcomer}, who joined`);
+  await expect(auditEntries).toContainText(`${operator} made a reset link for ${newcomer}`);
 });

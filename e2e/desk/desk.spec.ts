@@ -7,11 +7,13 @@ import { enterPassword, expect, newEmail, signUp } from '../identity/signing-in'
 // The browser's own lines about the desk before the grant, and about a sign-in that is too old.
 test.use({ expectedConsoleErrors: [/status of (403|404)/] });
 
+const signInTooOld = { error: 'sign_in_again', message: 'Please sign in again to do this.' };
+
 test('An operator answers, handles a report, suspends after a fresh sign-in, and announces', async ({
   page,
   playwright,
   baseURL,
-  operator,
+  runAsOperator,
 }) => {
   const join = async () => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -39,7 +41,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await signUp(page, email, 'Mara');
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await operator('grant-operator', email);
+  await runAsOperator('grant-operator', email);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -60,17 +62,19 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByLabel('Reason').fill('Rude to others');
   // The first attempt meets a sign-in that is too old.
-  await page.route('**/suspension', (route) => route.fulfill({ status: 403, json: tooOld }), { times: 1 });
+  await page.route('**/suspension', (route) => route.fulfill({ status: 403, json: signInTooOld }), {
+    times: 1,
+  });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
-  const again = page.getByRole('alertdialog', { name: 'Sign in again' });
+  const signInDialog = page.getByRole('alertdialog', { name: 'Sign in again' });
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    again.getByRole('button', { name: 'Sign in' }).click(),
+    signInDialog.getByRole('button', { name: 'Sign in' }).click(),
   ]);
   await enterPassword(popup, email);
   await expect(page.getByText(/^Suspended until/)).toContainText('Rude to others');
   await ana.call('GET', '/community', undefined, 403);
-  // It is settled now. Other journeys on this server expect no reports but their own.
+  // The report is closed, because other journeys on this server expect no reports but their own.
   await page.getByRole('link', { name: /^Reports 1/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
@@ -82,22 +86,20 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   const { user } = await ben.call('GET', '/auth/me');
   expect(user.announcement.text).toBe('The gym is closed on Friday.');
 
-  // Other journeys on this server would show it.
+  // The announcement is ended, because other journeys on this server would show it.
   await page.getByRole('button', { name: 'End announcement' }).click();
   await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit' }).click();
-  const done = page.getByRole('region', { name: 'What operators did' });
-  await expect(done).toContainText('Mara suspended Ana Berg (7 days, Rude to others)');
-  await expect(done).toContainText('Mara answered Ana Berg');
-  await expect(done).toContainText('Command line made Mara an operator');
+  const auditEntries = page.getByRole('region', { name: 'What operators did' });
+  await expect(auditEntries).toContainText('Mara suspended Ana Berg (7 days, Rude to others)');
+  await expect(auditEntries).toContainText('Mara answered Ana Berg');
+  await expect(auditEntries).toContainText('Command line made Mara an operator');
   // The only operator stays until there is another one.
-  await expect(operator('revoke-operator', email)).rejects.toThrow('the only operator');
-  await operator('grant-operator', ben.id);
-  await operator('revoke-operator', email);
+  await expect(runAsOperator('revoke-operator', email)).rejects.toThrow('the only operator');
+  await runAsOperator('grant-operator', ben.id);
+  await runAsOperator('revoke-operator', email);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await Promise.all([ana.dispose(), ben.dispose()]);
 });
-
-const tooOld = { error: 'sign_in_again', message: 'Please sign in again to do this.' };

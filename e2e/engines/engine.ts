@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export interface Start {
+export interface StartOptions {
   /** The address of the product. */
   url: string;
   userAgent?: string;
@@ -14,30 +14,31 @@ export interface EngineDriver {
   /** Runs in the page; the result is JSON. */
   run<Args extends unknown[], Value>(work: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>>;
   /** Clicks the element that `findInPage` finds, like a person. */
-  click(kind: Kind, name: string): Promise<void>;
+  click(kind: ControlKind, name: string): Promise<void>;
   type(label: string, text: string): Promise<void>;
   windows(): Promise<readonly unknown[]>;
-  enter(window: unknown): Promise<void>;
+  /** Uses this window from now on. */
+  switchTo(window: unknown): Promise<void>;
   quit(): Promise<void>;
 }
 
 export interface Engine {
   name: string;
-  start(options: Start): Promise<EngineDriver>;
+  start(options: StartOptions): Promise<EngineDriver>;
 }
 
-export type Kind = 'button' | 'link' | 'field';
+export type ControlKind = 'button' | 'link' | 'field';
 
-/** Runs in the page: the first visible control with this name. */
-export function findInPage(kind: Kind, name: string): HTMLElement | null {
+/** Runs in the page: scrolls to the first visible control with this name, and returns it if it is enabled. */
+export function findInPage(kind: ControlKind, name: string): HTMLElement | null {
   const selectors = { button: 'button', link: 'a[href]', field: 'input, select' };
-  const named = (element: HTMLElement) => {
+  const hasName = (element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     const text = element.ariaLabel ?? label ?? element.innerText;
     return text.replace(/\s+/g, ' ').trim() === name;
   };
   const found = [...document.querySelectorAll<HTMLElement>(selectors[kind])].find(
-    (element) => element.getClientRects().length > 0 && !element.closest('[inert]') && named(element),
+    (element) => element.getClientRects().length > 0 && !element.closest('[inert]') && hasName(element),
   );
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found && !(found as HTMLButtonElement).disabled ? found : null;

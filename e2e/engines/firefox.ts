@@ -1,11 +1,11 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import {
+  type ControlKind,
   type Engine,
   type EngineDriver,
   findInPage,
   findProgram,
-  type Kind,
-  type Start,
+  type StartOptions,
   until,
 } from './engine';
 
@@ -15,7 +15,7 @@ export function findFirefox(): Engine | undefined {
   return executablePath ? { name: 'Firefox', start: (options) => start(executablePath, options) } : undefined;
 }
 
-async function start(executablePath: string, { url, userAgent }: Start): Promise<EngineDriver> {
+async function start(executablePath: string, { url, userAgent }: StartOptions): Promise<EngineDriver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -27,7 +27,7 @@ async function start(executablePath: string, { url, userAgent }: Start): Promise
   let page: Page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
 
-  const find = (kind: Kind, name: string) =>
+  const find = (kind: ControlKind, name: string) =>
     until(`there is a ${kind} "${name}"`, async () => {
       const found = await page.evaluateHandle(findInPage, kind, name);
       return found.asElement() as ElementHandle<HTMLElement> | null;
@@ -47,7 +47,7 @@ async function start(executablePath: string, { url, userAgent }: Start): Promise
       await page.keyboard.type(text);
     },
     windows: () => browser.pages(),
-    async enter(window) {
+    async switchTo(window) {
       page = window as Page;
     },
     quit: () => browser.close(),

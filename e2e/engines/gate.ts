@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '@hundred/testkit/free-port';
 
-/** A proxy to a server that can be closed: for a browser the server is then gone. */
+/** A proxy that can be shut. For a browser, the server behind it is then gone. */
 export async function makeGate() {
   const port = await freePort();
   const openSockets = new Set<Socket>();
@@ -16,7 +16,7 @@ export async function makeGate() {
       to.destroy();
     });
   };
-  const passOn = (client: Socket) => {
+  const forwardClient = (client: Socket) => {
     const upstream = connect(targetPort, 'localhost');
     forward(client, upstream);
     forward(upstream, client);
@@ -25,7 +25,7 @@ export async function makeGate() {
     url: `http://localhost:${port}`,
     async open(url?: string) {
       if (url) targetPort = Number(new URL(url).port);
-      server = createServer(passOn);
+      server = createServer(forwardClient);
       await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
     },
     async shut() {

@@ -100,11 +100,11 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       const popup = await until('a window has opened', async () =>
         (await browser.windows()).find((window) => !before.includes(window)),
       );
-      await browser.enter(popup);
+      await browser.switchTo(popup);
       await waitForPath(/^\/identity\//);
       await createAccount();
       await until('the window has closed', async () => !(await browser.windows()).includes(popup));
-      await browser.enter(before.at(-1));
+      await browser.switchTo(before.at(-1));
       await waitForPath(/^\/onboarding$/);
     });
 

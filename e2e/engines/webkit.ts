@@ -10,11 +10,11 @@ import {
   findInPage,
   findMiniBrowser,
   findProgram,
-  type Start,
+  type StartOptions,
   until,
 } from './engine';
 
-/** Limits each request, so that a driver that hangs does not block the run. */
+/** The time limit of each request, so that a driver that hangs does not block the run. */
 const requestTimeoutMs = 25_000;
 
 /** WebKitGTK is the closest to Safari on Linux. Its driver uses WebDriver and needs a screen. */
@@ -64,7 +64,7 @@ async function openDriver({ driver, screen }: Programs) {
   };
 }
 
-async function start(programs: Programs, { url, userAgent }: Start): Promise<EngineDriver> {
+async function start(programs: Programs, { url, userAgent }: StartOptions): Promise<EngineDriver> {
   const { port, quit } = await openDriver(programs);
 
   /** Sends a command of WebDriver. */
@@ -115,7 +115,7 @@ async function start(programs: Programs, { url, userAgent }: Start): Promise<Eng
     click: async (kind, name) => ask('POST', `${await find(kind, name)}/click`),
     type: async (label, text) => ask('POST', `${await find('field', label)}/value`, { text }),
     windows: () => ask('GET', `${session}/window/handles`),
-    enter: (handle) => ask('POST', `${session}/window`, { handle }),
+    switchTo: (handle) => ask('POST', `${session}/window`, { handle }),
     async quit() {
       // Ends the session first, because a killed driver leaves its browser behind. The session may already be gone.
       await ask('DELETE', session).catch(() => {});

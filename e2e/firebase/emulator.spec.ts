@@ -44,11 +44,12 @@ declare global {
 }
 
 const register = (page: Page, email: string) =>
-  page.evaluate(([e, p]) => window.inPage.register(e, p), [email, password] as const);
+  page.evaluate(([address, secret]) => window.inPage.register(address, secret), [email, password] as const);
 const signIn = (page: Page, email: string, typed: string) =>
-  page.evaluate(([e, p]) => window.inPage.signIn(e, p), [email, typed] as const);
-const token = (page: Page) => page.evaluate(() => window.inPage.port.token());
-const renew = (page: Page, refused: string) => page.evaluate((old) => window.inPage.port.renew(old), refused);
+  page.evaluate(([address, secret]) => window.inPage.signIn(address, secret), [email, typed] as const);
+const currentToken = (page: Page) => page.evaluate(() => window.inPage.port.token());
+const renewToken = (page: Page, refused: string) =>
+  page.evaluate((old) => window.inPage.port.renew(old), refused);
 const claimsOf = (jwt: string | undefined) =>
   JSON.parse(Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString());
 
@@ -58,37 +59,37 @@ test('A person stays signed in after a reload, is refused with a wrong password,
   const page = await newPage();
   const email = newEmail();
   await register(page, email);
-  expect(claimsOf(await token(page))).toMatchObject({ email, aud: 'demo-hundred' });
+  expect(claimsOf(await currentToken(page))).toMatchObject({ email, aud: 'demo-hundred' });
   await newPage();
-  expect(claimsOf(await token(page))).toMatchObject({ email });
+  expect(claimsOf(await currentToken(page))).toMatchObject({ email });
   await page.evaluate(() => window.inPage.port.signOut());
-  expect(await token(page)).toBeUndefined();
+  expect(await currentToken(page)).toBeUndefined();
   await expect(signIn(page, email, 'wrong horse')).rejects.toThrow(/auth\//);
-  expect(await token(page)).toBeUndefined();
+  expect(await currentToken(page)).toBeUndefined();
   await signIn(page, email, password);
-  expect(claimsOf(await token(page))).toMatchObject({ email });
+  expect(claimsOf(await currentToken(page))).toMatchObject({ email });
 });
 
 test('A refused token is replaced, and a deleted person is signed out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
-  const refused = (await token(page)) ?? '';
+  const refused = (await currentToken(page)) ?? '';
   // The emulator dates tokens to the second, so a new one differs only in the next second.
-  await expect.poll(() => renew(page, refused)).not.toBe(refused);
+  await expect.poll(() => renewToken(page, refused)).not.toBe(refused);
   await page.request.post(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:delete?key=a-public-key`, {
-    data: { idToken: await token(page) },
+    data: { idToken: await currentToken(page) },
   });
-  expect(await renew(page, (await token(page)) ?? '')).toBeUndefined();
-  expect(await token(page)).toBeUndefined();
+  expect(await renewToken(page, (await currentToken(page)) ?? '')).toBeUndefined();
+  expect(await currentToken(page)).toBeUndefined();
 });
 
 test('An unreachable identity service signs nobody out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
-  const current = (await token(page)) ?? '';
+  const current = (await currentToken(page)) ?? '';
   await page.route(`${emulator}/**`, (route) => route.abort());
-  await expect(renew(page, current)).rejects.toThrow('We couldn’t reach the sign-in service.');
-  expect(await token(page)).toBe(current);
+  await expect(renewToken(page, current)).rejects.toThrow('We couldn’t reach the sign-in service.');
+  expect(await currentToken(page)).toBe(current);
 });
 
 test('The server accepts the SDK’s token once it is signed, and not as the emulator leaves it', async ({
@@ -107,12 +108,12 @@ test('The server accepts the SDK’s token once it is signed, and not as the emu
     const page = await newPage();
     const email = newEmail();
     await register(page, email);
-    const unsigned = (await token(page)) ?? '';
-    const show = (idToken: string) =>
+    const unsigned = (await currentToken(page)) ?? '';
+    const sendToServer = (idToken: string) =>
       page.request.post(`${server.url}/api/auth/firebase`, { data: { idToken } });
-    expect((await show(unsigned)).status()).toBe(401);
+    expect((await sendToServer(unsigned)).status()).toBe(401);
     const claims = claimsOf(unsigned);
-    const answer = await show(await google.mint(claims.sub, { claims }));
+    const answer = await sendToServer(await google.mint(claims.sub, { claims }));
     expect(answer.status()).toBe(200);
     expect((await answer.json()).user).toMatchObject({ email });
   } finally {

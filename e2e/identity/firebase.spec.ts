@@ -27,19 +27,19 @@ test.use({ expectedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|NAME_NOT_R
 test('Firebase’s SDK loads, may request its helper, and reports that it cannot be reached', async ({
   page,
 }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const blocked: string[] = [];
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const policyErrors: string[] = [];
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) blocked.push(message.text());
+    if (/Content Security Policy/i.test(message.text())) policyErrors.push(message.text());
   });
   await page.route(/googleapis\.com|apis\.google\.com|firebaseapp\.com/, (route) => route.abort());
   await page.goto('/login');
   await pressContinue(page);
   await expect(page.getByRole('alert')).toHaveText('We couldn’t reach the sign-in service. Try again.');
   await expect(continueButton(page)).toBeEnabled();
-  expect(files.some((url) => url.startsWith('https://apis.google.com/'))).toBe(true);
-  expect(files.some((url) => /firebase-adapter/.test(url))).toBe(true);
-  expect(files.some((url) => /oidc-adapter/.test(url))).toBe(false);
-  expect(blocked).toEqual([]);
+  expect(requestedUrls.some((url) => url.startsWith('https://apis.google.com/'))).toBe(true);
+  expect(requestedUrls.some((url) => /firebase-adapter/.test(url))).toBe(true);
+  expect(requestedUrls.some((url) => /oidc-adapter/.test(url))).toBe(false);
+  expect(policyErrors).toEqual([]);
 });

@@ -55,18 +55,18 @@ export const foreignTest = test.extend({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const port = String(await freePort());
-      const foreign = await startForeignIssuer(`http://localhost:${port}`);
+      const foreignIssuer = await startForeignIssuer(`http://localhost:${port}`);
       const storage = await journeyStorage();
       const server = await startServer({
         PORT: port,
         ...storage.environment,
         TEST_CLOCK: '1',
-        OIDC_ISSUER: foreign.issuer,
-        OIDC_CLIENT_ID: foreign.clientId,
+        OIDC_ISSUER: foreignIssuer.issuer,
+        OIDC_CLIENT_ID: foreignIssuer.clientId,
       });
       await use(server);
       await server.stop();
-      await foreign.close();
+      await foreignIssuer.close();
       await storage.dispose();
     },
     { scope: 'worker', timeout: 120_000 },

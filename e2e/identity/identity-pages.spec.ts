@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { expectNoSidewaysScroll, expectNoViolations } from '../look/widths';
+import { expectNoSidewaysScroll, expectNoViolations } from '../look/page-checks';
 import {
   blockPopups,
   chooseForm,

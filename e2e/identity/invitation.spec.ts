@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../look/widths';
-import { linkMailedTo, test } from './club';
+import { expectNoViolations } from '../look/page-checks';
+import { linkMailedTo, test } from './club-product';
 import { expect, logOutButton, newEmail, password, pressContinue, refusalLines } from './signing-in';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
@@ -7,7 +7,7 @@ test.use({ expectedConsoleErrors: [refusalLines] });
 test('A newcomer joins by invitation, confirms their e-mail and changes it', async ({
   page,
   mailServer,
-  operator,
+  runAsOperator,
 }) => {
   const email = newEmail();
   const linkIn = (to: string, subject: string) => linkMailedTo(mailServer, to, subject);
@@ -20,7 +20,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   // The page goes on in its own tab once the popup is closed.
   await expect(page.getByText('You need an invitation.')).toBeVisible();
 
-  const printed = await operator('invite', email);
+  const printed = await runAsOperator('invite', email);
   const invitation = /http:\S+/.exec(printed)![0];
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'You’re invited' })).toBeVisible();

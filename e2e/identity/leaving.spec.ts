@@ -5,9 +5,9 @@ import { message } from '../messages';
 import { foreignTest, signInAtIssuer } from './foreign-issuer';
 import { createAccount, expect, logOutButton, pressContinue } from './signing-in';
 
-interface Leaving {
-  /** How the identity service fails meanwhile, as a browser sees it. */
-  away: (route: Route) => Promise<void>;
+interface WayToLeave {
+  /** Answers a request to the identity service, which fails meanwhile. */
+  failRequest: (route: Route) => Promise<void>;
   leave: (page: Page) => Promise<void>;
 }
 
@@ -15,20 +15,20 @@ interface Leaving {
  * Every way to end a session. Each starts on the security tab and meets another fault: faults affect signing out in the
  * same way for all three, and `oidc-adapter.test.ts` covers each fault.
  */
-const ways: Record<string, Leaving> = {
+const ways: Record<string, WayToLeave> = {
   'logged out, offline': {
-    away: (route) => route.abort('internetdisconnected'),
+    failRequest: (route) => route.abort('internetdisconnected'),
     leave: (page) => logOutButton(page).click(),
   },
   'signed out everywhere, in a time-out': {
-    away: async () => {},
+    failRequest: async () => {},
     async leave(page) {
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     },
   },
   'deleted, in a 502': {
-    away: (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
+    failRequest: (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
     async leave(page) {
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await page.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -38,19 +38,19 @@ const ways: Record<string, Leaving> = {
   },
 };
 
-const kinds = [
+const issuers = [
   {
     issuer: 'our own identity service',
     test: embeddedTest,
-    words: 'Next time, the sign-in service asks for your password.',
-    asksWho: (identity: Page) => identity.getByLabel('Password'),
+    notice: 'Next time, the sign-in service asks for your password.',
+    passwordField: (identity: Page) => identity.getByLabel('Password'),
     signInAs: (identity: Page, name: string) => createAccount(identity, `${name}@people.test`),
   },
   {
     issuer: 'a foreign issuer',
     test: foreignTest,
-    words: 'On a shared device, sign out of your sign-in service too.',
-    asksWho: (identity: Page) => identity.getByPlaceholder('and password'),
+    notice: 'On a shared device, sign out of your sign-in service too.',
+    passwordField: (identity: Page) => identity.getByPlaceholder('and password'),
     signInAs: signInAtIssuer,
   },
 ];
@@ -61,14 +61,14 @@ async function addressesOf(page: Page): Promise<string> {
   return `${identity.authority}/**`;
 }
 
-async function tapContinue(page: Page): Promise<Page> {
+async function openSignInPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   return popup;
 }
 
 const unroute = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' });
 
-for (const { issuer, test, words, asksWho, signInAs } of kinds) {
+for (const { issuer, test, notice, passwordField, signInAs } of issuers) {
   test.describe(() => {
     test.use({
       expectedConsoleErrors: [/status of (401|404|502)|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED)/],
@@ -79,20 +79,20 @@ for (const { issuer, test, words, asksWho, signInAs } of kinds) {
       context,
     }) => {
       await page.goto('/login');
-      await signInAs(await tapContinue(page), randomUUID());
-      for (const [way, { away, leave }] of Object.entries(ways)) {
+      await signInAs(await openSignInPopup(page), randomUUID());
+      for (const [way, { failRequest, leave }] of Object.entries(ways)) {
         await test.step(way, async () => {
           await expect(logOutButton(page)).toBeVisible();
           await page.goto('/settings/security');
           await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
-          await context.route(await addressesOf(page), away);
+          await context.route(await addressesOf(page), failRequest);
           await leave(page);
           await expect(page).toHaveURL('/login');
-          await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
           await unroute(context);
 
-          const popup = await tapContinue(page);
-          await expect(asksWho(popup)).toBeVisible();
+          const popup = await openSignInPopup(page);
+          await expect(passwordField(popup)).toBeVisible();
           // Another person can sign in, although the old session continues there.
           await signInAs(popup, randomUUID());
         });

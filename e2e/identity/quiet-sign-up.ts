@@ -6,7 +6,7 @@ import { newEmail, password } from './signing-in';
 
 type OidcSettings = Extract<PublicConfig['identity'], { adapter: 'oidc' }>;
 
-async function ok(send: () => Promise<APIResponse>): Promise<APIResponse> {
+async function sendOrThrow(send: () => Promise<APIResponse>): Promise<APIResponse> {
   const response = await sendWhenReady(send);
   if (!response.ok()) throw new Error(`${response.status()} ${response.url()}: ${await response.text()}`);
   return response;
@@ -14,13 +14,15 @@ async function ok(send: () => Promise<APIResponse>): Promise<APIResponse> {
 
 /** Registers a new person with the requests of a browser, without one. */
 export async function register(request: APIRequestContext) {
-  const { identity, installation }: PublicConfig = await (await ok(() => request.get('/api/config'))).json();
+  const { identity, installation }: PublicConfig = await (
+    await sendOrThrow(() => request.get('/api/config'))
+  ).json();
   const { authority, clientId } = identity as OidcSettings;
   const origin = new URL(authority).origin;
   const verifier = randomBytes(32).toString('base64url');
   const returnTo = `${origin}/auth/callback`;
 
-  const form = await ok(() =>
+  const form = await sendOrThrow(() =>
     request.get(`${authority}/auth`, {
       params: {
         client_id: clientId,
@@ -34,13 +36,13 @@ export async function register(request: APIRequestContext) {
     }),
   );
   const account = { email: newEmail(), password };
-  const arrived = await ok(() =>
+  const redirected = await sendOrThrow(() =>
     request.post(`${form.url()}/register`, { form: account, headers: { origin } }),
   );
-  const code = new URL(arrived.url()).searchParams.get('code');
-  if (!code) throw new Error(`no code came back: ${arrived.url()}`);
+  const code = new URL(redirected.url()).searchParams.get('code');
+  if (!code) throw new Error(`no code came back: ${redirected.url()}`);
   const tokens: { id_token: string; expires_in: number } = await (
-    await ok(() =>
+    await sendOrThrow(() =>
       request.post(`${authority}/token`, {
         form: {
           grant_type: 'authorization_code',
@@ -53,7 +55,9 @@ export async function register(request: APIRequestContext) {
     )
   ).json();
   const idToken = tokens.id_token;
-  const { user } = await (await ok(() => request.post('/api/auth/firebase', { data: { idToken } }))).json();
+  const { user } = await (
+    await sendOrThrow(() => request.post('/api/auth/firebase', { data: { idToken } }))
+  ).json();
   return { idToken, tokens, user, authority, clientId, installation };
 }
 

@@ -13,18 +13,18 @@ import {
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
-/** Refuses this token in every tab, once this many tabs have used it. */
+/** Refuses this token in every tab at the same time, once as many tabs have used it. */
 async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {
   let requests = 0;
   let allRequested = () => {};
-  const together = new Promise<void>((resolve) => {
+  const allTabsRequested = new Promise<void>((resolve) => {
     allRequested = resolve;
   });
   await context.route('**/api/auth/verify', async (route) => {
     if (route.request().headers().authorization !== `Bearer ${token}`) return route.continue();
     requests += 1;
     if (requests === tabs) allRequested();
-    await together;
+    await allTabsRequested;
     return route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } });
   });
 }
@@ -34,22 +34,22 @@ test('Two tabs renew at once with one request, and neither is interrupted', asyn
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(logOutButton(other)).toBeVisible();
-  const before = await tokenOf(page);
+  const refusedToken = await tokenOf(page);
   // Tokens differ only by the second of their issue.
   await expect
-    .poll(() => Date.now() / 1000 - JSON.parse(atob(before.split('.')[1] ?? '')).iat)
+    .poll(() => Date.now() / 1000 - JSON.parse(atob(refusedToken.split('.')[1] ?? '')).iat)
     .toBeGreaterThan(1);
   const renewals: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/identity/token')) renewals.push(request.method());
   });
-  await refuseInAllAtOnce(context, before, 2);
+  await refuseInAllAtOnce(context, refusedToken, 2);
   const verified = (tab: Page) =>
     tab.waitForResponse((answer) => answer.url().endsWith('/api/auth/verify') && answer.status() === 200);
   await Promise.all([verified(page), verified(other), page.reload(), other.reload()]);
   await expect(logOutButton(page)).toBeVisible();
   await expect(logOutButton(other)).toBeVisible();
-  expect(await tokenOf(page)).not.toBe(before);
+  expect(await tokenOf(page)).not.toBe(refusedToken);
   expect(renewals).toEqual(['POST']);
 });
 
@@ -136,11 +136,11 @@ test('A failing server or network signs nobody out; another installation at the 
   await expect(page).toHaveURL('/onboarding');
   await page.unroute('**/api/**');
 
-  const lost = /\/(api|identity)\//;
-  await page.route(lost, (route) => route.abort('internetdisconnected'));
+  const serverCalls = /\/(api|identity)\//;
+  await page.route(serverCalls, (route) => route.abort('internetdisconnected'));
   await page.reload();
   await expect(logOutButton(page)).toBeVisible();
-  await page.unroute(lost);
+  await page.unroute(serverCalls);
 
   // Read beforehand, because a request that the route makes may outlast the test.
   const config = await (await page.request.get('/api/config')).json();

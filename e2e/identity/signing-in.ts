@@ -16,7 +16,7 @@ export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Lo
  */
 export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
 
-/** The login page is prerendered: a press before React has hydrated its buttons is lost. */
+/** Waits until React has hydrated the buttons of a prerendered page, because an earlier press is lost. */
 export const untilHydrated = (page: Page) =>
   expect
     .poll(() =>
@@ -41,7 +41,7 @@ export async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-/** The heading of either form. A new browser opens on the form for a new account, a known one on the sign-in. */
+/** The heading of either form. A new browser gets the form for a new account, and a known one the sign-in. */
 const identityForm = (identity: Page) =>
   identity.getByRole('heading', { name: /^(Sign in|Create an account)$/ });
 

@@ -17,18 +17,18 @@ test.describe('Signing in', () => {
   test('by redirect works if popups are blocked, says that it completes, and keeps a deep link', async ({
     page,
   }) => {
-    const isAwaited = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
+    const redirectMark = () => page.evaluate(() => sessionStorage.getItem('hundred:awaiting-redirect'));
     await blockPopups(page);
     await page.goto('/settings/security');
     await pressContinue(page);
     await expect(page).toHaveURL(/\/identity\/interaction\//);
-    expect(await isAwaited()).toBe('1');
+    expect(await redirectMark()).toBe('1');
     const release = await holdRequests(page, '**/api/auth/firebase');
     await createAccount(page, newEmail());
     await expect(page.getByText('Completing sign in...')).toBeVisible();
     release();
     await expect(page).toHaveURL('/settings/security');
-    expect(await isAwaited()).toBeNull();
+    expect(await redirectMark()).toBeNull();
   });
 
   test('by redirect works if the popup was closed', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('Signing in', () => {
   test('that was abandoned, with the Back button or half-way, says so and can be repeated', async ({
     page,
   }) => {
-    const leftOff = page
+    const abandonedNotice = page
       .getByRole('alert')
       .filter({ hasText: 'Could not complete sign-in. Please try again.' });
     await blockPopups(page);
@@ -52,7 +52,7 @@ test.describe('Signing in', () => {
       await pressContinue(page);
       await expect(page).toHaveURL(/\/identity\/interaction\//);
       await leave();
-      await expect(leftOff).toBeVisible();
+      await expect(abandonedNotice).toBeVisible();
     }
     await pressContinue(page);
     await createAccount(page, newEmail());

@@ -4,8 +4,8 @@ import { request } from '@playwright/test';
 import { expect } from '../day/day-actions';
 import { register } from '../identity/quiet-sign-up';
 
-/** Calls of a new person, who has started at that instant. */
-async function newcomer(baseURL: string, start: string) {
+/** Registers a person who starts at that instant, and returns a function for their calls. */
+async function startNewcomer(baseURL: string, start: string) {
   const calls = await request.newContext({ baseURL });
   const { idToken } = await register(calls);
   const post = async (path: string, data: object, now = start) => {
@@ -14,7 +14,7 @@ async function newcomer(baseURL: string, start: string) {
     expect(answer.status(), path).toBe(200);
   };
   await post('start', { timezone: 'UTC' });
-  return { post, leave: () => calls.dispose() };
+  return { post, dispose: () => calls.dispose() };
 }
 
 /**
@@ -23,10 +23,10 @@ async function newcomer(baseURL: string, start: string) {
  */
 export async function makeCrowd(baseURL: string, size: number, start: string): Promise<void> {
   for (let index = 0; index < size; index++) {
-    const { post, leave } = await newcomer(baseURL, start);
+    const { post, dispose } = await startNewcomer(baseURL, start);
     await post('complete-exercise', { exercise: 'pushups', actualReps: 9 + size - index });
     await post('complete-exercise', { exercise: 'situps' });
-    await leave();
+    await dispose();
   }
 }
 
@@ -34,11 +34,11 @@ export async function makeCrowd(baseURL: string, size: number, start: string): P
 export async function makeCrowdAhead(baseURL: string, size: number, days: readonly string[]): Promise<void> {
   const [start = ''] = days;
   const join = async () => {
-    const { post, leave } = await newcomer(baseURL, start);
+    const { post, dispose } = await startNewcomer(baseURL, start);
     for (const [index, now] of days.entries())
       for (const exercise of exerciseIds)
         await post('complete-exercise', { exercise, actualReps: 2 * (10 + index) }, now);
-    await leave();
+    await dispose();
   };
   await Promise.all(Array.from({ length: size }, join));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
 import { untilHydrated } from '../identity/signing-in';
-import { phone } from './widths';
+import { phone } from './page-checks';
 
 test.describe('A page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -34,7 +34,7 @@ test('A prerendered page is hydrated without changes', async ({ page }) => {
   expect(isSame, 'the heading that was sent is the heading that stayed').toBe(true);
 });
 
-test.describe('The designed 404', () => {
+test.describe('The page for unknown addresses', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
   test('answers 404 and leads home', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { completeDay, expect, newChallenger, openDashboard } from '../day/day-actions';
 import { test } from '../fixtures';
-import { expectNoViolations, phone } from '../look/widths';
+import { expectNoViolations, phone } from '../look/page-checks';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 

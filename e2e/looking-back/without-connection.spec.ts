@@ -1,7 +1,7 @@
 import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { completeDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
-import { goOffline, readyForThePark, storedFacts } from '../offline/offline-actions';
+import { goOffline, newOfflineReadyChallenger, storedFactCount } from '../offline/offline-actions';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({
@@ -16,10 +16,10 @@ test('Calendar, badges and statistics are derived from the facts on the device',
   context,
 }) => {
   const now = '2026-03-26T09:00:00Z';
-  const person = await readyForThePark(page, now, 'UTC');
+  const person = await newOfflineReadyChallenger(page, now, 'UTC');
   await completeDay(person, now);
   await page.reload();
-  await expect.poll(() => storedFacts(page)).toBeGreaterThan(3);
+  await expect.poll(() => storedFactCount(page)).toBeGreaterThan(3);
   await goOffline(context);
 
   await page.goto('/progress');

@@ -3,8 +3,8 @@ import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { holdRequests } from '../hold-requests';
 import { message } from '../messages';
-import { loseSubscription, openPushes, pretendPush, shownOn, tap } from './pretended-push';
-import { test } from './push-beside';
+import { installFakePush, loseSubscription, openPushes, shownOn, tap } from './fake-push';
+import { test } from './product-with-push';
 
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/status of (400|401|409|502|503)/] });
 test.describe.configure({ timeout: 180_000 });
@@ -12,9 +12,9 @@ test.describe.configure({ timeout: 180_000 });
 const hour = 3_600_000;
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 const devices = (page: Page) => page.getByRole('region', { name: 'Devices' });
-const sentTo = (page: Page, path: string) =>
+const requestTo = (page: Page, path: string) =>
   page.waitForRequest((request) => request.url().endsWith(`/api/notifications/${path}`));
-const fail = (page: Page, path: string) =>
+const failCalls = (page: Page, path: string) =>
   page.route(`**/api/notifications/${path}`, (route) =>
     route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
   );
@@ -26,7 +26,8 @@ const waitLongerForLeaving = (page: Page) =>
     const longer = (work: () => void, delay?: number) => setTimeout(work, delay === 2000 ? 60_000 : delay);
     window.setTimeout = longer as typeof setTimeout;
   });
-const isRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('pushNotificationsEnabled'));
+const rememberedSetting = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('pushNotificationsEnabled'));
 
 test('Notifications are switched on, tested, shown, tapped, lost, restored and switched off', async ({
   page,
@@ -34,11 +35,11 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   service,
 }) => {
   const device = service.newDevice('phone');
-  await pretendPush(context, device);
+  await installFakePush(context, device);
   await context.grantPermissions(['notifications']);
   const person = await newPerson(page);
   await livePast(person, 'c');
-  // Moved away, because the reminder at nine would come in between.
+  // The reminder is moved by twelve hours, because at nine it might arrive during the test.
   const reminderTime = new Date(Date.now() + 12 * hour).toISOString().slice(11, 16);
   await person.call(new Date().toISOString(), 'PUT', '/auth/profile', { reminderTime });
   await page.goto('/settings/notifications');
@@ -49,29 +50,29 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
     page.getByText('Off. Turn on the switch, then allow notifications in your browser.'),
   ).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
-  await fail(page, 'subscribe');
+  await failCalls(page, 'subscribe');
   await toggle(page).click();
   await expect(message(page, 'Failed to enable notifications. Please try again.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'One moment.' })).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
   await page.unroute('**/api/notifications/subscribe');
-  const [subscribing] = await Promise.all([sentTo(page, 'subscribe'), toggle(page).click()]);
+  const [subscribing] = await Promise.all([requestTo(page, 'subscribe'), toggle(page).click()]);
   expect(subscribing.postDataJSON()).toEqual({
     subscription: device.subscription,
     deviceInfo: { userAgent: expect.stringContaining('Chrome'), platform: expect.any(String) },
   });
   await expect(toggle(page)).toBeChecked();
   await expect(devices(page)).toContainText(/Chrome on .*This device, since/);
-  expect(await isRemembered(page)).toBe('true');
+  expect(await rememberedSetting(page)).toBe('true');
 
   // A test notification goes through the push service, and its result is passed to the worker.
-  const test = page.getByRole('button', { name: 'Send test notification' });
+  const testButton = page.getByRole('button', { name: 'Send test notification' });
   device.answers.push({ status: 500 });
-  await test.click();
+  await testButton.click();
   await expect(
     message(page, 'Failed to send test notification. Please make sure notifications are enabled.'),
   ).toBeVisible();
-  await test.click();
+  await testButton.click();
   await expect(message(page, 'Test notification sent! You should receive it shortly.')).toBeVisible();
   const deliver = await openPushes(page);
   await deliver(JSON.stringify(device.received.at(-1)?.read()));
@@ -89,7 +90,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
         vibrate: [200, 100, 200],
       },
     ]);
-  // Any data shows a notification.
+  // Data that is not understood shows a notification too, as browsers require.
   await deliver('not what we send');
   await expect.poll(async () => (await shownOn(page)).map(({ tag }) => tag).sort()).toEqual(['news', 'test']);
   await deliver(JSON.stringify({ title: 'New badge', body: '', url: '/badges', tag: 'achievement' }));
@@ -122,36 +123,37 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await toggle(page).click();
   await expect(devices(page)).toContainText('This device');
 
-  // Each kind separately, for all devices.
+  // Each kind is switched separately, for all devices.
   await expect(toggle(page)).toBeChecked();
   const kinds = page.getByRole('region', { name: 'Choose your notifications' });
   await kinds.getByText('Advanced').click();
   await expect(kinds.locator('details')).toHaveAttribute('open');
-  const all = await kinds.getByRole('switch').count();
-  await expect(kinds.getByText('Active')).toHaveCount(all);
+  const kindCount = await kinds.getByRole('switch').count();
+  await expect(kinds.getByText('Active')).toHaveCount(kindCount);
   // Waits for the answer, because a reload cancels pending requests.
   const [saved] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/profile')),
     kinds.getByRole('switch', { name: 'Streak warnings' }).click(),
   ]);
   expect(saved.request().postDataJSON()).toEqual({ streakWarnings: false });
-  await expect(kinds.getByText('Active')).toHaveCount(all - 1);
+  await expect(kinds.getByText('Active')).toHaveCount(kindCount - 1);
   await page.reload();
   await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();
 
-  await fail(page, 'unsubscribe');
+  await failCalls(page, 'unsubscribe');
   await toggle(page).click();
   await expect(message(page, 'Failed to disable notifications. Please try again.')).toBeVisible();
   await expect(toggle(page)).toBeChecked();
   await page.unroute('**/api/notifications/unsubscribe');
-  const [leaving] = await Promise.all([sentTo(page, 'unsubscribe'), toggle(page).click()]);
+  const [leaving] = await Promise.all([requestTo(page, 'unsubscribe'), toggle(page).click()]);
   expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
   await expect(toggle(page)).not.toBeChecked();
   await expect(page.getByText('Off. Your browser already allows notifications.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
-  expect(await isRemembered(page)).toBe('false');
+  expect(await rememberedSetting(page)).toBe('false');
 
-  // Switched on again without a question, removed from the list, and removed from the server by signing out meanwhile.
+  // The device is switched on again without a question and removed from the list. Then it is switched on while the
+  // person signs out, which removes it from the server.
   await toggle(page).click();
   await devices(page)
     .getByRole('button', { name: /^Remove Chrome/ })

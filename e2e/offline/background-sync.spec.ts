@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import { completeOnPage, expect } from '../day/day-actions';
 import { test } from '../fixtures';
-import { doneOnServer, pendingLine, readyForThePark, untilNothingPending } from './offline-actions';
+import {
+  newOfflineReadyChallenger,
+  pendingLine,
+  serverLogLines,
+  untilNothingPending,
+} from './offline-actions';
 
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_FAILED/] });
 
 const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
 
-/** The tab that pushes holds a lock. With the page's clock stopped, no other attempt starts automatically. */
-const nothingIsTried = (page: Page) =>
+/** Waits until no tab holds the lock for a push. With the page's clock stopped, no other attempt starts automatically. */
+const untilNoPush = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -24,18 +29,18 @@ test('Pending commands are sent when the browser reports a connection again, wit
   context,
   baseURL,
 }) => {
-  const person = await readyForThePark(page, noon, 'UTC');
-  // Only the sync event of the browser may start it: no event of the page, and no timer.
+  const person = await newOfflineReadyChallenger(page, noon, 'UTC');
+  // The calls fail first, so that the commands are pending and only the sync event of the browser can send them.
   await page.route('**/api/**', (route) => route.abort('failed'));
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
   await expect(pendingLine(page)).toContainText('2 exercises');
   await page.clock.pauseAt(oneHourOn);
-  const front = await context.newPage();
-  await front.goto('about:blank');
-  await front.bringToFront();
-  await nothingIsTried(page);
-  // Read before requests pass, because the browser also sends an event of its own, at a time of its choice.
-  expect(await doneOnServer(person, oneHourOn)).toEqual([]);
+  const otherPage = await context.newPage();
+  await otherPage.goto('about:blank');
+  await otherPage.bringToFront();
+  await untilNoPush(page);
+  // The log is read before requests pass, because the browser also sends a sync event of its own at any time.
+  expect(await serverLogLines(person, oneHourOn)).toEqual([]);
   await page.unroute('**/api/**');
 
   const devtools = await context.newCDPSession(page);
@@ -53,5 +58,5 @@ test('Pending commands are sent when the browser reports a connection again, wit
     lastChance: false,
   });
   await untilNothingPending(page);
-  expect(await doneOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+  expect(await serverLogLines(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
 });

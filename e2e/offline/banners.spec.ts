@@ -2,35 +2,37 @@ import type { Page } from '@playwright/test';
 import { completeButton, expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { expectNoViolations } from '../look/widths';
+import { expectNoViolations } from '../look/page-checks';
 
 test.describe.configure({ timeout: 180_000 });
 
-const privacy = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
+const privacyNotice = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
 const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
+
 /** Loads the login page until a press has an effect. From then on the page also listens to events of the window. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   const theme = page.getByRole('button', { name: /^Theme/ });
-  const shown = () => theme.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const label = () => theme.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
   await expect(async () => {
-    const before = await shown();
+    const before = await label();
     await theme.click();
-    expect(await shown()).not.toBe(before);
+    expect(await label()).not.toBe(before);
   }).toPass();
 }
-/** The banner's file is requested when it is due, and React shows it a little later, by the same clock. */
-async function comes(page: Page, delay: number): Promise<void> {
+
+/** Lets the delay pass. React shows the notice a little later, by the same clock, once its file is loaded. */
+async function expectNoticeAfter(page: Page, delay: number): Promise<void> {
   await page.clock.runFor(delay);
   await expect(async () => {
     await page.clock.runFor(10);
-    expect(await privacy(page).isVisible()).toBe(true);
+    expect(await privacyNotice(page).isVisible()).toBe(true);
   }).toPass({ intervals: [100] });
 }
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-07-01T10:00:00Z');
 
-test.describe('the privacy notice', () => {
+test.describe('The privacy notice', () => {
   test.use({ hasAcceptedPrivacy: false });
 
   test('appears after onboarding and after a later load, says what is stored, and stores the answer', async ({
@@ -40,23 +42,26 @@ test.describe('the privacy notice', () => {
     await page.clock.pauseAt(start + 60_000);
     await openLogin(page);
     await page.evaluate(() => dispatchEvent(new Event('onboardingComplete')));
-    await comes(page, 1500);
+    await expectNoticeAfter(page, 1500);
 
     // Without an answer, it appears again with the next load.
     await page.evaluate(() => localStorage.setItem('hasSeenOnboarding', 'true'));
     await openLogin(page);
-    await comes(page, 2000);
-    await expect(privacy(page).getByRole('listitem')).toHaveText([
+    await expectNoticeAfter(page, 2000);
+    await expect(privacyNotice(page).getByRole('listitem')).toHaveText([
       'Essential cookies are used for authentication.',
       'Analytics data is stored locally.',
       'No tracking, and no third-party sharing.',
     ]);
-    await expect(privacy(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/privacy');
+    await expect(privacyNotice(page).getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
     // The accessibility check waits by the page's clock.
     await page.clock.resume();
     await expectNoViolations(page);
-    await privacy(page).getByRole('button', { name: 'Accept & Continue' }).click();
-    await expect(privacy(page)).toHaveCount(0);
+    await privacyNotice(page).getByRole('button', { name: 'Accept & Continue' }).click();
+    await expect(privacyNotice(page)).toHaveCount(0);
     const accepted = await page.evaluate(() => [
       localStorage.getItem('privacyAccepted'),
       localStorage.getItem('privacyAcceptedDate'),

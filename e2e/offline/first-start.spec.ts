@@ -1,6 +1,6 @@
 import { dayChip, expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
-import { goOffline, goOnline, untilStored } from './offline-actions';
+import { goOffline, goOnline, untilProgramStored } from './offline-actions';
 
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
@@ -10,7 +10,7 @@ test('The program is stored before the first run starts, so that Day 1 works aft
 }) => {
   await newPerson(page);
   await page.goto('/onboarding?step=3');
-  await untilStored(page);
+  await untilProgramStored(page);
   await goOffline(context);
   await page.reload();
   await page.getByRole('button', { name: 'Start Day 1 Now!' }).click();

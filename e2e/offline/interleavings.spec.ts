@@ -9,7 +9,7 @@ import {
   moveBothClocks,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { doneOnServer, readyForThePark, untilNothingPending } from './offline-actions';
+import { newOfflineReadyChallenger, serverLogLines, untilNothingPending } from './offline-actions';
 
 test.describe.configure({ timeout: 900_000 });
 test.use({
@@ -21,12 +21,12 @@ test.use({
 /** `npm run test:deep` runs more, with another seed every time. A failure reports its seed. */
 const runs = Number(process.env.INTERLEAVINGS ?? 3);
 const seed = Number(process.env.SEED ?? (process.env.INTERLEAVINGS ? Date.now() : 20_261_115));
-const perPerson = 5;
+const runsPerPerson = 5;
 const steps = 9;
 const mostNights = 3;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A person with one or two tabs, a connection that comes and goes, and the facts they made. */
+/** A person with one or two tabs and a connection that comes and goes, and the facts that must arrive. */
 class Life {
   readonly madeFacts: string[] = [];
   tabs: Page[];
@@ -95,33 +95,33 @@ class Life {
   }
 }
 
-for (let first = 0; first < runs; first += perPerson) {
-  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + perPerson, runs)})`, async ({
+for (let first = 0; first < runs; first += runsPerPerson) {
+  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + runsPerPerson, runs)})`, async ({
     page,
   }) => {
     const start = '2026-06-01T12:00:00Z';
-    const person = await readyForThePark(page, start, 'UTC');
+    const person = await newOfflineReadyChallenger(page, start, 'UTC');
     const life = new Life(page, Date.parse(start));
-    for (let index = first; index < Math.min(first + perPerson, runs); index += 1) {
+    for (let index = first; index < Math.min(first + runsPerPerson, runs); index += 1) {
       const random = seededRandom(seed + index);
-      const lines: string[] = [];
+      const actions: string[] = [];
       let nights = 0;
       for (let step = 0; step < steps; step += 1) {
         if (random() < 0.15 && nights < mostNights) {
           nights += 1;
           await life.sleep();
-          lines.push('night');
+          actions.push('night');
         }
-        lines.push(await life.step(random(), random));
+        actions.push(await life.step(random(), random));
       }
       await life.setOffline(false);
-      const message = `seed ${seed + index}: ${lines.join(', ')}`;
+      const message = `seed ${seed + index}: ${actions.join(', ')}`;
       for (const tab of life.tabs) {
         await untilNothingPending(tab, message);
         await expect(tab.getByText('Not counted')).toHaveCount(0);
       }
       const now = new Date(life.now).toISOString();
-      await expect.poll(() => doneOnServer(person, now), { message }).toEqual([...life.madeFacts].sort());
+      await expect.poll(() => serverLogLines(person, now), { message }).toEqual([...life.madeFacts].sort());
       await life.sleep();
     }
   });

@@ -10,7 +10,7 @@ import {
   setServerClock,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { doneOnServer, untilNothingPending, wholeDay } from './offline-actions';
+import { serverLogLines, untilNothingPending, wholeDay } from './offline-actions';
 
 const noon = '2026-05-04T12:00:00Z';
 
@@ -26,7 +26,7 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   page,
 }) => {
   const person = await newChallenger(page, noon, 'UTC');
-  const findAgain = await loseFiles(
+  const restoreFiles = await loseFiles(
     page,
     /assets\/(toaster|confirm-dialog)-|\/api\/challenge\/(log|complete)/,
   );
@@ -36,27 +36,27 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   await expect(page.getByText(/^Saved here until you’re back online: 1 exercise/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByText('We couldn’t load this.')).toBeVisible();
-  expect(await doneOnServer(person, noon)).toEqual([]);
+  expect(await serverLogLines(person, noon)).toEqual([]);
 
-  await findAgain();
+  await restoreFiles();
   await setServerClock(page.context(), '2026-05-04T13:00:00Z');
   await page.reload();
   await expect(doneOfThree(page, 1)).toBeVisible();
   await untilNothingPending(page);
-  expect(await doneOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
+  expect(await serverLogLines(person, noon)).toEqual(['2026-05-04 pushups']);
 });
 
 test('A celebration or a page that cannot be loaded is missing, and everything else works', async ({
   page,
 }) => {
   await newChallenger(page, noon, 'UTC');
-  const findAgain = await loseFiles(page, /assets\/(day-stage|badges)-/);
+  const restoreFiles = await loseFiles(page, /assets\/(day-stage|badges)-/);
   await openDashboard(page, noon);
   await completeOnPage(page);
   await expect(dayComplete(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Badges' }).first().click();
   await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-  await findAgain();
+  await restoreFiles();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('h1').filter({ hasText: 'Badge Collection', visible: true })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('A tab whose files a newer version has replaced reloads, and works on', asy
   expect(isNewer).toBe(true);
   await page.goto('/dashboard');
   await completeOnPage(page);
-  await expect.poll(() => doneOnServer(person, noon)).toEqual(wholeDay('2026-05-04'));
+  await expect.poll(() => serverLogLines(person, noon)).toEqual(wholeDay('2026-05-04'));
 });
 
 test('A page explains that cookies and site data are blocked, and how to allow them', async ({ page }) => {

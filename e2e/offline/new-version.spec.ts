@@ -11,12 +11,12 @@ import {
 } from '../day/day-actions';
 import { test } from '../fixtures';
 import {
-  doneOnServer,
   goOffline,
-  readyForThePark,
-  storedFacts,
+  newOfflineReadyChallenger,
+  serverLogLines,
+  storedFactCount,
   untilNothingPending,
-  untilStored,
+  untilProgramStored,
 } from './offline-actions';
 import { startRelease } from './release';
 
@@ -27,7 +27,7 @@ const noon = '2026-05-04T12:00:00Z';
 const oneHourOn = '2026-05-04T13:01:00Z';
 const twoHoursOn = '2026-05-04T14:02:00Z';
 
-/** The mark is gone after the next load of the page. */
+/** Whether the page was not loaded since it was marked: a load removes the mark. */
 const isSamePage = (page: Page) => page.evaluate(() => document.documentElement.dataset.sameLoad === 'yes');
 
 /** Comes back to the page after more than an hour. */
@@ -57,7 +57,7 @@ test('A new version waits during a workout, is announced, and starts on request 
   await acceptPrivacy(context);
   try {
     const page = await context.newPage();
-    const person = await readyForThePark(page, noon, 'UTC');
+    const person = await newOfflineReadyChallenger(page, noon, 'UTC');
     await completeOnPage(page, ['Push-ups']);
     await page.evaluate(() => {
       document.documentElement.dataset.sameLoad = 'yes';
@@ -96,7 +96,7 @@ test('A new version waits during a workout, is announced, and starts on request 
     }).toPass();
     await expect(doneOfThree(page, 2)).toBeVisible();
     await untilNothingPending(page);
-    expect(await doneOnServer(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+    expect(await serverLogLines(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
   } finally {
     await context.close();
     await release.close();
@@ -112,18 +112,18 @@ test.describe('A rolling replacement of servers', () => {
     try {
       const page = await context.newPage();
       await newChallenger(page, noon, 'UTC');
-      release.setOlderBeside(true);
+      release.setOlderServerBeside(true);
       await openDashboard(page, noon);
-      await expect.poll(() => release.wasAskedFor('/index.html')).toBe(true);
+      await expect.poll(() => release.wasRequested('/index.html')).toBe(true);
       // A worker that cannot be installed is removed.
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
 
-      release.setOlderBeside(false);
+      release.setOlderServerBeside(false);
       await page.reload();
-      await untilStored(page);
-      await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
+      await untilProgramStored(page);
+      await expect.poll(() => storedFactCount(page)).toBeGreaterThan(0);
       await goOffline(context);
       await page.reload();
       await expect(completeButton(page, 'Push-ups')).toBeVisible();
@@ -139,7 +139,7 @@ test('A stored page uses a changed identity service from the second start on', a
   const context = await browser.newContext({ baseURL: release.url, timezoneId: 'UTC', locale: 'en-US' });
   try {
     const page = await context.newPage();
-    await readyForThePark(page, noon, 'UTC');
+    await newOfflineReadyChallenger(page, noon, 'UTC');
     const cachedPolicy = () =>
       page.evaluate(async () => {
         for (const name of await caches.keys()) {
@@ -148,7 +148,7 @@ test('A stored page uses a changed identity service from the second start on', a
         }
       });
     expect(await cachedPolicy()).toContain("connect-src 'self';");
-    release.allow('https://id.example');
+    release.allowConnectionsTo('https://id.example');
     await page.reload();
     await expect.poll(cachedPolicy).toContain("connect-src 'self' https://id.example;");
     const shown = await page.reload();

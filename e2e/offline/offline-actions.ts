@@ -13,7 +13,7 @@ import { tokenOf } from '../identity/signing-in';
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
 /** Waits until the worker controls the page and has stored the whole program. */
-export async function untilStored(page: Page): Promise<void> {
+export async function untilProgramStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -24,7 +24,7 @@ export async function untilStored(page: Page): Promise<void> {
 }
 
 /** The number of facts in the log of the device. */
-export const storedFacts = (page: Page) =>
+export const storedFactCount = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -44,13 +44,17 @@ export const storedFacts = (page: Page) =>
   );
 
 /** A person whose browser has stored the program and the log, so that it needs no connection any more. */
-export async function readyForThePark(page: Page, now: string, timezone: string): Promise<JourneyPerson> {
+export async function newOfflineReadyChallenger(
+  page: Page,
+  now: string,
+  timezone: string,
+): Promise<JourneyPerson> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
   // Files that are requested before the worker controls the page would be lost with the connection.
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  await untilStored(page);
-  await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
+  await untilProgramStored(page);
+  await expect.poll(() => storedFactCount(page)).toBeGreaterThan(0);
   return person;
 }
 
@@ -86,8 +90,8 @@ export function signedInPerson(page: Page): JourneyPerson {
   };
 }
 
-/** The exercises and rest days in the server's log, one line each, ordered by date. */
-export async function doneOnServer(person: JourneyPerson, now: string): Promise<string[]> {
+/** The exercises and rest days in the server's log, each as one line such as `2026-05-04 pushups`, in order. */
+export async function serverLogLines(person: JourneyPerson, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts
     .filter(({ kind }) => /exercise|restDay/.test(kind))
@@ -95,6 +99,6 @@ export async function doneOnServer(person: JourneyPerson, now: string): Promise<
     .sort();
 }
 
-/** A whole day as `doneOnServer` lists it. */
+/** A whole day as `serverLogLines` lists it. */
 export const wholeDay = (date: string) =>
   ['jumpingJacks', 'pushups', 'situps'].map((name) => `${date} ${name}`);

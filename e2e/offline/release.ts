@@ -8,9 +8,9 @@ const workerOf = (build: string) => `
 self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;
 
-/** The files of the page that are different in an older build, or missing. */
+/** The page of an older build, which also lacks some files. */
 const olderPage = '<!doctype html><title>Hundred</title><p>The page of an older build</p>';
-const notInOlder = /^\/assets\/badges-/;
+const missingInOlder = /^\/assets\/badges-/;
 
 /**
  * The product at an address where a test can publish a newer build of its service worker, let an older server answer
@@ -18,20 +18,20 @@ const notInOlder = /^\/assets\/badges-/;
  */
 export async function startRelease() {
   let product: ServerProcess | undefined;
-  /** What makes the worker one of another build. */
+  /** The code at the end of the worker that makes it one of another build. */
   let addedToWorker = '';
-  let isOlderBeside = false;
+  let isOlderServerBeside = false;
   /** An address that pages may connect to besides their own. */
   let allowedAddress = '';
   const requested = new Set<string>();
   const front = createServer((incoming, reply) => {
     const path = incoming.url ?? '/';
     requested.add(path);
-    if (isOlderBeside && path === '/index.html')
+    if (isOlderServerBeside && path === '/index.html')
       return reply.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
-    if (isOlderBeside && notInOlder.test(path)) return reply.writeHead(404).end();
+    if (isOlderServerBeside && missingInOlder.test(path)) return reply.writeHead(404).end();
     const isWorker = path === '/service-worker.js';
-    // Without the headers that ask for a compressed or a cached file, to which nothing can be added.
+    // The worker is requested without the headers for a compressed or cached file, to which nothing can be added.
     const hostOnly = { host: incoming.headers.host };
     const forwarded = request(
       new URL(path, product?.url),
@@ -60,14 +60,14 @@ export async function startRelease() {
     publish(build: string) {
       addedToWorker = workerOf(build);
     },
-    setOlderBeside(isThere: boolean) {
-      isOlderBeside = isThere;
+    setOlderServerBeside(isThere: boolean) {
+      isOlderServerBeside = isThere;
     },
     /** Changes the policy as other identity settings would. */
-    allow(address: string) {
+    allowConnectionsTo(address: string) {
       allowedAddress = ` ${address}`;
     },
-    wasAskedFor: (path: string) => requested.has(path),
+    wasRequested: (path: string) => requested.has(path),
     async close() {
       front.close();
       front.closeAllConnections();

@@ -8,8 +8,8 @@ import { allExerciseNames, completeOnPage, dayChip, dayComplete, expect } from '
 import { test } from '../fixtures';
 import { journeyStorage } from '../storage';
 import {
-  doneOnServer,
-  readyForThePark,
+  newOfflineReadyChallenger,
+  serverLogLines,
   signedInPerson,
   untilNothingPending,
   wholeDay,
@@ -46,24 +46,24 @@ test('A browser that is closed without a connection still has everything when it
     return [context, page];
   };
   try {
-    const [before, page] = await open(noon);
-    await readyForThePark(page, noon, 'UTC');
-    await before.setOffline(true);
+    const [firstContext, page] = await open(noon);
+    await newOfflineReadyChallenger(page, noon, 'UTC');
+    await firstContext.setOffline(true);
     await completeOnPage(page, allExerciseNames.slice(0, 2));
     await expect(page.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
-    await before.close();
+    await firstContext.close();
 
-    const [after, again] = await open(later);
-    await after.setOffline(true);
-    await again.goto('/dashboard');
-    await expect(again.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
-    await completeOnPage(again, allExerciseNames.slice(2));
-    await expect(dayComplete(again, 1)).toBeVisible();
-    await after.setExtraHTTPHeaders({ 'x-test-now': later });
-    await after.setOffline(false);
-    await untilNothingPending(again);
-    expect(await doneOnServer(signedInPerson(again), later)).toEqual(wholeDay('2026-05-04'));
-    await after.close();
+    const [secondContext, reopenedPage] = await open(later);
+    await secondContext.setOffline(true);
+    await reopenedPage.goto('/dashboard');
+    await expect(reopenedPage.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
+    await completeOnPage(reopenedPage, allExerciseNames.slice(2));
+    await expect(dayComplete(reopenedPage, 1)).toBeVisible();
+    await secondContext.setExtraHTTPHeaders({ 'x-test-now': later });
+    await secondContext.setOffline(false);
+    await untilNothingPending(reopenedPage);
+    expect(await serverLogLines(signedInPerson(reopenedPage), later)).toEqual(wholeDay('2026-05-04'));
+    await secondContext.close();
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }
@@ -82,7 +82,7 @@ test('A server that is killed during a push receives every command once', async 
   });
   try {
     const page = await context.newPage();
-    const person = await readyForThePark(page, noon, 'UTC');
+    const person = await newOfflineReadyChallenger(page, noon, 'UTC');
     await expect(dayChip(page, 1)).toBeVisible();
     await context.setOffline(true);
     await completeOnPage(page);
@@ -108,7 +108,7 @@ test('A server that is killed during a push receives every command once', async 
     await page.unroute('**/api/challenge/complete-exercise');
     server = await startServer({ ...environment, PORT: port });
     await untilNothingPending(page);
-    expect(await doneOnServer(person, later)).toEqual(wholeDay('2026-05-04'));
+    expect(await serverLogLines(person, later)).toEqual(wholeDay('2026-05-04'));
     await expect(dayComplete(page, 1)).toBeVisible();
   } finally {
     await context.close();

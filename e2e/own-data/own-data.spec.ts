@@ -5,7 +5,7 @@ import { dayChip, expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
 import { refusalLines } from '../identity/signing-in';
-import { expectNoSidewaysScroll, phone } from '../look/widths';
+import { expectNoSidewaysScroll, phone } from '../look/page-checks';
 import { message } from '../messages';
 
 test.use({ expectedConsoleErrors: [refusalLines] });
@@ -59,8 +59,8 @@ test('An export continues in another account where it was left', async ({ page, 
 
   await picker(other).setInputFiles(file);
   // The summary of the broken file stays until this one is read.
-  const chosen = other.getByRole('status').filter({ hasText: basename(file) });
-  await expect(chosen).toContainText('4 workout days');
+  const fileSummary = other.getByRole('status').filter({ hasText: basename(file) });
+  await expect(fileSummary).toContainText('4 workout days');
   await button(other, 'Import').click();
   await expect(message(other, 'Imported. Your challenge continues where you left off.')).toBeVisible();
   await expect(other).toHaveURL('/dashboard');
@@ -81,15 +81,15 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
   await expect(page.getByRole('region', { name: 'Current Session', exact: true })).toContainText(
     'This device',
   );
-  const ask = page.getByRole('button', { name: 'Delete Account' });
-  await ask.click();
+  const deleteButton = page.getByRole('button', { name: 'Delete Account' });
+  await deleteButton.click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(ask).toBeFocused();
+  await expect(deleteButton).toBeFocused();
 
-  await ask.click();
+  await deleteButton.click();
   const confirmation = dialog.getByLabel('Type DELETE to confirm');
   await confirmation.fill('delete');
   await confirmation.press('Enter');

@@ -1,13 +1,13 @@
 import { expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';
-import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
-import { getPlan, goPremium, goToCheckout, premiumOnHeading, press } from './plans';
+import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/page-checks';
+import { goPremiumLink, goToCheckout, planButton, premiumOnHeading, press } from './purchase-actions';
 
 test('Starter is declined, cancelled, bought, and refunded in another tab', async ({ page, context }) => {
   await newChallenger(page, new Date().toISOString(), 'UTC');
   await page.setViewportSize(phone);
   await page.goto('/dashboard');
-  await goPremium(page).click();
+  await goPremiumLink(page).click();
   await goToCheckout(page, 'Get Starter');
   const checkout = page.url();
   await expectNoSidewaysScroll(page);
@@ -16,7 +16,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await expect(page.getByRole('alert')).toHaveText('Your card was declined. Try another one.');
   await press(page, 'Cancel and go back');
   await expect(page.getByRole('heading', { name: 'You weren’t charged' })).toBeVisible();
-  await expect(goPremium(page)).toBeVisible();
+  await expect(goPremiumLink(page)).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('link', { name: 'Back to Premium' }).click();
@@ -24,12 +24,12 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   expect(page.url()).toBe(checkout);
   await press(page, 'Pay $4.99');
   await expect(premiumOnHeading(page)).toBeVisible();
-  await expect(goPremium(page)).toHaveCount(0);
+  await expect(goPremiumLink(page)).toHaveCount(0);
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'See your Premium plan' }).click();
   await expect(page.getByRole('heading', { name: 'You have Starter' })).toBeVisible();
-  await expect(getPlan(page, 'Add 100 days')).toBeVisible();
-  await expect(getPlan(page, 'Get Lifetime Champion')).toBeVisible();
+  await expect(planButton(page, 'Add 100 days')).toBeVisible();
+  await expect(planButton(page, 'Get Lifetime Champion')).toBeVisible();
   await page.getByRole('link', { name: 'Today’s Challenge' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'You have Starter' })).toHaveCount(0);
@@ -43,6 +43,6 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await expect(provider.getByText('Refunded')).toBeVisible();
   await provider.close();
   await page.reload();
-  await expect(goPremium(page)).toBeVisible();
+  await expect(goPremiumLink(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Go Premium' })).toBeVisible();
 });

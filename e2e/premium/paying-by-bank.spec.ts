@@ -1,6 +1,6 @@
 import { expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
-import { goPremium, goToCheckout, premiumOnHeading, press } from './plans';
+import { goPremiumLink, goToCheckout, premiumOnHeading, press } from './purchase-actions';
 
 test('Lifetime by bank waits for the payment, opens by itself, and leaves nothing to buy', async ({
   page,
@@ -13,7 +13,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   const checkout = page.url();
   await press(page, 'Pay by bank');
   await expect(page.getByRole('heading', { name: 'Your bank is processing your payment' })).toBeVisible();
-  await expect(goPremium(page)).toBeVisible();
+  await expect(goPremiumLink(page)).toBeVisible();
 
   const provider = await context.newPage();
   await provider.goto('/sandbox');
@@ -21,7 +21,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   await press(provider, 'Complete the payment');
   await expect(provider.getByText('Paid')).toBeVisible();
   await expect(premiumOnHeading(page)).toBeVisible();
-  await expect(goPremium(page)).toHaveCount(0);
+  await expect(goPremiumLink(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'See your Premium plan' }).click();
   await expect(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();

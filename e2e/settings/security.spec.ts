@@ -8,7 +8,7 @@ import {
   refusalLines,
   signUp,
 } from '../identity/signing-in';
-import { expectNoViolations } from '../look/widths';
+import { expectNoViolations } from '../look/page-checks';
 import { message } from '../messages';
 
 test.use({ expectedConsoleErrors: [refusalLines] });

@@ -1,19 +1,19 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { completeDay, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
+import { invitationCodeOn, joinByCode, openCompanions, type PageCompanion } from './companions';
 
 const hour = 3_600_000;
-const rank = ({ page }: PageCompanion, name: string) =>
+const rowOf = ({ page }: PageCompanion, name: string) =>
   page
     .getByRole('list', { name: 'Everyone in this challenge' })
     .getByRole('listitem')
     .filter({ hasText: name });
 
 test('Three people start and join a challenge, which an offline day wins', async ({ browser, baseURL }) => {
-  // Computed once, because after midnight the dates would differ.
+  // Today is computed once, because midnight may pass during the test.
   const today = new Date().setUTCHours(9, 0, 0, 0);
-  const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
+  const inDays = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
   const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   const now = new Date().toISOString();
@@ -22,41 +22,41 @@ test('Three people start and join a challenge, which an offline day wins', async
   await tomasz.page.getByRole('button', { name: 'Start a challenge' }).click();
   const form = tomasz.page.getByRole('dialog');
   await form.getByLabel('Name').fill('Three days');
-  await form.getByLabel('First day').fill(at(1).toISOString().slice(0, 10));
-  await form.getByLabel('Last day').fill(at(3).toISOString().slice(0, 10));
+  await form.getByLabel('First day').fill(inDays(1).toISOString().slice(0, 10));
+  await form.getByLabel('Last day').fill(inDays(3).toISOString().slice(0, 10));
   await form.getByRole('button', { name: 'Start the challenge' }).click();
   await expect(tomasz.page.getByRole('heading', { name: /^Starts on/ })).toBeVisible();
   await tomasz.page.getByRole('button', { name: 'Create link' }).click();
-  const code = await codeOn(tomasz.page);
-  for (const person of [adaeze, sam]) await joinBy(person, code);
+  const code = await invitationCodeOn(tomasz.page);
+  for (const person of [adaeze, sam]) await joinByCode(person, code);
 
-  for (const day of [1, 2, 3]) await completeDay(adaeze, at(day).toISOString());
-  for (const day of [1, 2]) await completeDay(tomasz, at(day).toISOString());
-  await setServerClock(tomasz.page.context(), at(3).toISOString());
+  for (const day of [1, 2, 3]) await completeDay(adaeze, inDays(day).toISOString());
+  for (const day of [1, 2]) await completeDay(tomasz, inDays(day).toISOString());
+  await setServerClock(tomasz.page.context(), inDays(3).toISOString());
   await tomasz.page.reload();
   await expect(tomasz.page.getByRole('heading', { name: 'Day 3 of 3' })).toBeVisible();
-  await expect(rank(tomasz, 'Adaeze')).toContainText('Rank 1');
-  await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 2');
+  await expect(rowOf(tomasz, 'Adaeze')).toContainText('Rank 1');
+  await expect(rowOf(tomasz, 'Tomasz')).toContainText('Rank 2');
 
-  // Its dates are over; what Tomasz did offline on the last one arrives two days later.
+  // The dates are over. What Tomasz did offline on the last one arrives two days later.
   for (const exercise of exerciseIds)
-    await tomasz.call(at(5).toISOString(), 'POST', '/challenge/complete-exercise', {
+    await tomasz.call(inDays(5).toISOString(), 'POST', '/challenge/complete-exercise', {
       exercise,
       deviceKey: crypto.randomUUID(),
-      localDate: at(3).toISOString().slice(0, 10),
+      localDate: inDays(3).toISOString().slice(0, 10),
       timezone: 'UTC',
-      at: at(3).toISOString(),
+      at: inDays(3).toISOString(),
     });
-  await setServerClock(tomasz.page.context(), at(5).toISOString());
+  await setServerClock(tomasz.page.context(), inDays(5).toISOString());
   await tomasz.page.reload();
   await expect(tomasz.page.getByRole('heading', { name: 'Ended, waiting for the result' })).toBeVisible();
-  await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
-  await expect(rank(tomasz, 'Sam')).toContainText('missed 3');
+  await expect(rowOf(tomasz, 'Tomasz')).toContainText('Rank 1');
+  await expect(rowOf(tomasz, 'Sam')).toContainText('missed 3');
 
-  // A week after the last date is over everywhere, the result includes late facts and stays.
-  await setServerClock(adaeze.page.context(), at(12).toISOString());
+  // A week after the last date is over in every time zone, the result includes late facts and is final.
+  await setServerClock(adaeze.page.context(), inDays(12).toISOString());
   await adaeze.page.reload();
   await expect(adaeze.page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
-  for (const name of ['Adaeze', 'Tomasz']) await expect(rank(adaeze, name)).toContainText('Rank 1');
-  await expect(rank(adaeze, 'Sam')).toContainText('Rank 3');
+  for (const name of ['Adaeze', 'Tomasz']) await expect(rowOf(adaeze, name)).toContainText('Rank 1');
+  await expect(rowOf(adaeze, 'Sam')).toContainText('Rank 3');
 });

@@ -1,11 +1,11 @@
 import { completeButton, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
+import { invitationCodeOn, joinByCode, openCompanions, type PageCompanion } from './companions';
 
-// A page requests its room until the next page has loaded, so Sam's may do so after he has left.
+// A page requests its room until the next page has loaded, so Sam's page may do so after he has left.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 404 .*\/api\/rooms\//] });
 
-const row = ({ page }: PageCompanion, name: string) =>
+const rowOf = ({ page }: PageCompanion, name: string) =>
   page.getByRole('list', { name: 'In this room' }).getByRole('listitem').filter({ hasText: name });
 const setClocks = async (people: readonly PageCompanion[], time: number) => {
   for (const { page } of people) await setServerClock(page.context(), new Date(time).toISOString());
@@ -20,39 +20,39 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.call(new Date().toISOString(), 'PUT', '/auth/profile', { displayName: tomasz.name });
-  // The server's clock stands still in between, because a slow page would be absent, and miss the cheer.
+  // The server's clock stands still in between. Otherwise a slow page would count as absent, and miss the cheer.
   const opened = Date.now();
   await setClocks(people, opened);
   await tomasz.page.goto('/together');
   await press(tomasz, 'Open a room');
-  const code = await codeOn(tomasz.page);
-  await joinBy(adaeze, code);
-  await joinBy(sam, code);
+  const code = await invitationCodeOn(tomasz.page);
+  await joinByCode(adaeze, code);
+  await joinByCode(sam, code);
   for (const person of people) await press(person, 'I’m ready');
   await setClocks(people, opened + 10_000);
   for (const { page } of people)
     await expect(page.getByRole('region', { name: 'Before the start' })).toHaveCount(0);
 
   await completeButton(adaeze.page, 'Push-ups').click();
-  await expect(row(tomasz, 'Adaeze')).toContainText('Push-ups done');
+  await expect(rowOf(tomasz, 'Adaeze')).toContainText('Push-ups done');
   await expect(completeButton(adaeze.page, 'Sit-ups')).toBeVisible();
   await press(adaeze, 'Strong');
   await expect(tomasz.page.getByRole('log')).toContainText('Adaeze: Strong!');
 
   await sam.page.context().setOffline(true);
   await completeButton(sam.page, 'Push-ups').click();
-  await expect(row(sam, 'Sam')).toContainText('Push-ups done');
+  await expect(rowOf(sam, 'Sam')).toContainText('Push-ups done');
   await expect(sam.page.getByText(/^You’re offline. You can look/)).toBeVisible();
   const later = opened + 70_000;
   await setClocks([tomasz, adaeze], later);
-  await expect(row(tomasz, 'Sam')).toContainText('away for a moment');
-  await expect(row(tomasz, 'Adaeze')).toContainText('Day 1');
+  await expect(rowOf(tomasz, 'Sam')).toContainText('away for a moment');
+  await expect(rowOf(tomasz, 'Adaeze')).toContainText('Day 1');
 
   await setClocks([sam], later);
   await sam.page.context().setOffline(false);
-  await expect(row(tomasz, 'Sam')).toContainText('Day 1');
-  await expect(row(tomasz, 'Sam')).toContainText('Push-ups done');
+  await expect(rowOf(tomasz, 'Sam')).toContainText('Day 1');
+  await expect(rowOf(tomasz, 'Sam')).toContainText('Push-ups done');
   await sam.page.getByRole('button', { name: 'Leave the room' }).click();
   await sam.page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(row(tomasz, 'Sam')).toHaveCount(0);
+  await expect(rowOf(tomasz, 'Sam')).toHaveCount(0);
 });

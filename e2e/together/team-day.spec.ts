@@ -8,11 +8,11 @@ import {
   stage,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { openCompanions, type PageCompanion } from './company';
+import { openCompanions, type PageCompanion } from './companions';
 
 const day = 24 * 60 * 60_000;
 
-/** The celebration leaves out what it learns more than two seconds later, which a busy machine exceeds. */
+/** The celebration waits two seconds for news of the team. A busy machine may need longer. */
 const waitLongerForNews = (page: Page) =>
   page.evaluate(() => {
     const { setTimeout } = window;
@@ -37,11 +37,11 @@ test('The second finish of a team of two makes its day count, and the page says 
   const tomorrow = `${new Date(Date.now() + day).toISOString().slice(0, 10)}T10:00:00.000Z`;
   await completeDay(tomasz, tomorrow);
   const { page } = adaeze;
-  const asked = page.waitForResponse(/\/api\/together$/);
+  const groupsAnswer = page.waitForResponse(/\/api\/together$/);
   await openDashboard(page, tomorrow);
-  await asked;
+  await groupsAnswer;
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  // The first visit learns that there is a team, and the next one holds its place.
+  // The first visit stores that there is a team, so that the next one reserves a place for its line.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Early Shift');
   await page.reload();
   const line = page.getByRole('link', { name: /Early Shift/ });

@@ -1,11 +1,11 @@
 import { completeDay, expect } from '../day/day-actions';
-import { test } from '../notifications/push-beside';
-import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
+import { test } from '../notifications/product-with-push';
+import { invitationCodeOn, joinByCode, openCompanions, type PageCompanion } from './companions';
 
-// About the revoked invitation; and a page requests its team until the next page has loaded.
+// The revoked invitation is not found. A page that is left also requests its team until the next page has loaded.
 test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/(join|teams)\//] });
 
-const mark = ({ page }: PageCompanion, name: string) =>
+const rowOf = ({ page }: PageCompanion, name: string) =>
   page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: name });
 
 test('Three people in a team are invited, join, complete a day, nudge one, and the owner leaves', async ({
@@ -23,17 +23,17 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await dialog.getByLabel('Name', { exact: true }).fill('Early Shift');
   await dialog.getByRole('button', { name: 'Start the team' }).click();
   await tomasz.page.getByRole('button', { name: 'Create link' }).click();
-  const code = await codeOn(tomasz.page);
+  const code = await invitationCodeOn(tomasz.page);
   for (const person of [adaeze, sam]) {
-    await joinBy(person, code);
+    await joinByCode(person, code);
     await expect(person.page.getByRole('heading', { name: 'Early Shift', level: 1 })).toBeVisible();
   }
   await expect(sam.page.getByText('3 of 12 people', { exact: true })).toBeVisible();
 
   await completeDay(adaeze, new Date().toISOString());
   await tomasz.page.reload();
-  await expect(mark(tomasz, 'Adaeze')).toContainText('done');
-  await expect(mark(tomasz, 'Sam')).toContainText('not yet');
+  await expect(rowOf(tomasz, 'Adaeze')).toContainText('done');
+  await expect(rowOf(tomasz, 'Sam')).toContainText('not yet');
   const phone = service.newDevice('phone');
   await sam.call(new Date().toISOString(), 'POST', '/notifications/subscribe', {
     subscription: phone.subscription,
@@ -43,9 +43,9 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await expect(tomasz.page.getByRole('button', { name: 'Nudge Sam' })).toHaveCount(0);
   await expect.poll(() => phone.received.map((push) => push.read().title)).toContain('Tomasz nudged you');
 
-  // An outsider, and a revoked code, learn nothing.
+  // A revoked code shows nothing of the team.
   await tomasz.page.getByRole('button', { name: /^(Create new link|Create link)$/ }).click();
-  await expect.poll(() => codeOn(tomasz.page)).not.toBe(code);
+  await expect.poll(() => invitationCodeOn(tomasz.page)).not.toBe(code);
   await tomasz.page.getByRole('button', { name: 'Turn off link' }).click();
   await expect(tomasz.page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await sam.page.goto(`/join/${code}`);
@@ -56,5 +56,5 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await expect(tomasz.page.getByRole('heading', { name: 'Together', level: 1 })).toBeVisible();
   await adaeze.page.reload();
   await expect(adaeze.page.getByRole('button', { name: 'End the team' })).toBeVisible();
-  await expect(mark(adaeze, 'Tomasz')).toHaveCount(0);
+  await expect(rowOf(adaeze, 'Tomasz')).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { goToCheckout, premiumOnHeading, press } from '../premium/plans';
-import { expectNoSidewaysScroll } from './widths';
+import { goToCheckout, premiumOnHeading, press } from '../premium/purchase-actions';
+import { expectNoSidewaysScroll } from './page-checks';
 
 test('Plan and muscles do not scroll sideways with a root font size of 200 %', async ({ page }) => {
   const person = await newPerson(page);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../day/day-actions';
 
-export const goPremium = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
-export const getPlan = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const goPremiumLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
+export const planButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Goes from the Premium page to the hosted checkout. */
 export async function goToCheckout(page: Page, button: string): Promise<void> {
-  await getPlan(page, button).click();
+  await planButton(page, button).click();
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
   await expect(page.getByText('No card is charged')).toBeVisible();
 }

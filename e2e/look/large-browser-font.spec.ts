@@ -4,11 +4,11 @@ import { browser } from '../browser';
 import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { goToCheckout, premiumOnHeading, press } from '../premium/plans';
-import { openCompanions, type PageCompanion } from '../together/company';
-import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
+import { goToCheckout, premiumOnHeading, press } from '../premium/purchase-actions';
+import { openCompanions, type PageCompanion } from '../together/companions';
+import { desktop, expectNoSidewaysScroll, phone, tablet } from './page-checks';
 
-// The browser's own font size, twice the usual: rem and media queries follow.
+// Doubles the browser's own font size, which rem and media queries follow.
 test.use({
   launchOptions: { ...browser, args: [...browser.args, '--blink-settings=defaultFontSize=32'] },
 });
@@ -39,8 +39,8 @@ const addresses = [
   '/terms',
 ];
 
-/** Controls that another element covers after scrolling to them. */
-const outOfReach = (page: Page) =>
+/** The controls that another element covers after scrolling to them. */
+const coveredControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, select, summary)')]
       .filter((element) => {
@@ -53,8 +53,8 @@ const outOfReach = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-/** Texts wider than their box: they overlap neighbours or are cut off. */
-const tooWide = (page: Page) =>
+/** The texts that are wider than their box, so that they overlap neighbours or are cut off. */
+const overflowingTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, label, h1, h2, h3, p, dt, dd, td)')]
       .filter((element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'))
@@ -65,7 +65,7 @@ const tooWide = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-async function expectRoomOn(page: Page, address: string): Promise<void> {
+async function expectPageFits(page: Page, address: string): Promise<void> {
   // A page that is still loading has nothing that could be too wide.
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
@@ -75,13 +75,13 @@ async function expectRoomOn(page: Page, address: string): Promise<void> {
   for (const size of [phone, tablet, desktop]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    expect(await outOfReach(page), `out of reach on ${address} at ${size.width}`).toEqual([]);
-    expect(await tooWide(page), `too wide on ${address} at ${size.width}`).toEqual([]);
+    expect(await coveredControls(page), `out of reach on ${address} at ${size.width}`).toEqual([]);
+    expect(await overflowingTexts(page), `too wide on ${address} at ${size.width}`).toEqual([]);
   }
 }
 
-/** One group of each kind, started by another person who invited this one. */
-async function groupsOf(person: JourneyPerson, host: JourneyPerson): Promise<string[]> {
+/** Makes one group of each kind, which the host starts and the person joins. Returns the addresses of their pages. */
+async function makeGroups(person: JourneyPerson, host: JourneyPerson): Promise<string[]> {
   const now = new Date().toISOString();
   const today = now.slice(0, 10);
   const name = 'The early shift of next week';
@@ -124,6 +124,6 @@ test('A page with twice the font size has no overflow and no overlap, and all co
   await goToCheckout(page, 'Get Lifetime Champion');
   await press(page, 'Pay $9.99');
   await expect(premiumOnHeading(page)).toBeVisible();
-  for (const address of addresses) await expectRoomOn(page, address);
-  for (const address of await groupsOf(person, host)) await expectRoomOn(page, address);
+  for (const address of addresses) await expectPageFits(page, address);
+  for (const address of await makeGroups(person, host)) await expectPageFits(page, address);
 });

@@ -7,7 +7,7 @@ export type PageCompanion = JourneyPerson & { name: string };
 
 type Options = { baseURL: string | undefined; names: readonly string[] };
 
-/** Opens a browser for each, who has started today. The first has Premium, which starting a group needs. */
+/** Opens a browser for each person. All start today, and the first has Premium, which starting a group requires. */
 export async function openCompanions(
   browser: Browser,
   { baseURL, names }: Options,
@@ -31,15 +31,15 @@ export async function openCompanions(
   return people;
 }
 
-/** The code on the card of the invitation. */
-export async function codeOn(page: Page): Promise<string> {
+/** The code on the invitation card of this page. */
+export async function invitationCodeOn(page: Page): Promise<string> {
   const code = page.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/);
   await expect(code).toBeVisible();
   return ((await code.textContent()) ?? '').replace(' ', '');
 }
 
 /** Follows an invitation with this display name. */
-export async function joinBy({ page, name }: PageCompanion, code: string): Promise<void> {
+export async function joinByCode({ page, name }: PageCompanion, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   const field = page.getByLabel('Display name');
   const join = page.getByRole('button', { name: /^Join the/ });

@@ -12,13 +12,13 @@ import {
   stage,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { expectNoViolations } from '../look/widths';
+import { expectNoViolations } from '../look/page-checks';
 import {
-  doneOnServer,
   goOffline,
   goOnline,
+  newOfflineReadyChallenger,
   pendingLine,
-  readyForThePark,
+  serverLogLines,
   setBothClocks,
   untilNothingPending,
   wholeDay,
@@ -37,7 +37,7 @@ test('A cold start, a whole day and the following night work without a connectio
   page,
   context,
 }) => {
-  const person = await readyForThePark(page, '2026-03-26T09:00:00Z', zone);
+  const person = await newOfflineReadyChallenger(page, '2026-03-26T09:00:00Z', zone);
   await goOffline(context);
   await page.reload();
   await expect(dayChip(page, 1)).toBeVisible();
@@ -57,7 +57,7 @@ test('A cold start, a whole day and the following night work without a connectio
   await expect(doneOfThree(page, 1)).toBeVisible();
   await completeOnPage(page, ['Sit-ups']);
   await completeButton(page, 'Jumping Jacks').click();
-  // First, because it falls for five seconds only.
+  // The confetti is checked first, because it falls for only five seconds.
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(stage(page)).toContainText('New badge: First Step');
   await closeStage(page);
@@ -104,13 +104,13 @@ test('A cold start, a whole day and the following night work without a connectio
   await expect(
     page.getByText('Saved here until you’re back online: 12 exercises and 3 rest days.'),
   ).toBeVisible();
-  expect(await doneOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
+  expect(await serverLogLines(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
   await setBothClocks(page, '2026-03-31T12:00:00Z');
   await goOnline(context);
   await untilNothingPending(page);
   await expect(pendingLine(page)).toHaveCount(0);
-  expect(await doneOnServer(person, '2026-03-31T12:00:00Z')).toEqual([
+  expect(await serverLogLines(person, '2026-03-31T12:00:00Z')).toEqual([
     ...wholeDay('2026-03-26'),
     ...wholeDay('2026-03-27'),
     ...wholeDay('2026-03-28'),
@@ -129,7 +129,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   context,
 }) => {
   const noon = '2026-04-10T12:00:00Z';
-  const person = await readyForThePark(page, noon, zone);
+  const person = await newOfflineReadyChallenger(page, noon, zone);
   await goOffline(context);
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
   await person.call(noon, 'POST', '/challenge/complete-exercise', {

@@ -2,20 +2,20 @@ import type { PushDevice } from '@hundred/testkit/services/push-service';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /**
- * A test browser has no push service and cannot ask for permission, so both are replaced. The subscription belongs to a
- * device of the local push service, so that everything else is real.
+ * Replaces the push service and the question for permission, because a test browser has neither. The subscription
+ * belongs to a device of the local push service, so that everything else is real.
  */
-export async function pretendPush(context: BrowserContext, { subscription }: PushDevice): Promise<void> {
+export async function installFakePush(context: BrowserContext, { subscription }: PushDevice): Promise<void> {
   await context.addInitScript((subscriptionJson) => {
     if (origin === 'null') return;
-    const read = (name: string) => localStorage.getItem(`pretended:${name}`);
-    const store = (name: string, value: string) => localStorage.setItem(`pretended:${name}`, value);
+    const read = (name: string) => localStorage.getItem(`fake-push:${name}`);
+    const store = (name: string, value: string) => localStorage.setItem(`fake-push:${name}`, value);
     Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' });
     Notification.requestPermission = async () => {
       store('permission', 'granted');
       return Notification.permission;
     };
-    const subscribed = (key: string) => ({
+    const subscriptionWith = (key: string) => ({
       endpoint: subscriptionJson.endpoint,
       options: {
         applicationServerKey: Uint8Array.from(
@@ -25,18 +25,18 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
       },
       toJSON: () => subscriptionJson,
       async unsubscribe() {
-        localStorage.removeItem('pretended:subscription');
+        localStorage.removeItem('fake-push:subscription');
         return true;
       },
     });
     Object.assign(PushManager.prototype, {
       async getSubscription() {
         const key = read('subscription');
-        return key === null ? null : subscribed(key);
+        return key === null ? null : subscriptionWith(key);
       },
       async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
         store('subscription', applicationServerKey);
-        return subscribed(applicationServerKey);
+        return subscriptionWith(applicationServerKey);
       },
     });
   }, subscription);
@@ -44,7 +44,7 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
 
 /** Removes the browser's subscription. */
 export const loseSubscription = (page: Page) =>
-  page.evaluate(() => localStorage.removeItem('pretended:subscription'));
+  page.evaluate(() => localStorage.removeItem('fake-push:subscription'));
 
 /** Returns a function that passes a push to the service worker, like the browser. */
 export async function openPushes(page: Page): Promise<(data: string) => Promise<void>> {
@@ -78,7 +78,7 @@ export const shownOn = (page: Page) =>
     });
   });
 
-/** Taps a notification by its tag. Only a real tap may open a window; everything else happens. */
+/** Taps a notification by its tag. Unlike a real tap, it cannot open a window. */
 export async function tap(page: Page, tag: string): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async (wanted) => {

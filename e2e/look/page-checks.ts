@@ -5,10 +5,13 @@ export const phone = { width: 360, height: 760 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 812 };
 
-/** With `part`, only that part is checked: an open dialog hides the page's own landmarks on purpose. */
+/**
+ * Checks the accessibility of the page, or only of `part`, because an open dialog hides the landmarks of the page on
+ * purpose.
+ */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
-  // Legacy mode saves a second page, which axe opens only for frames of another origin; and reporting passed rules
-  // takes longer than finding violations.
+  // Legacy mode saves a second page, which axe needs only for frames of another origin. Passed rules are left out,
+  // because reporting them takes longer than finding violations.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   expect(
