@@ -25,7 +25,7 @@ import { type Measurement, median } from './measurement';
 export const note =
   'These are made sequences: the drawn figure, or a body from motion capture ("by real people"), filmed by a reckoned camera, with errors like those of the model. They are not people in homes, and say nothing of clothes, light, pets or furniture.';
 
-const ids = Object.keys(countedMovements) as CountedMovement[];
+const countedIds = Object.keys(countedMovements) as CountedMovement[];
 const rates = [5, 15, 30] as const;
 const reps = 20;
 
@@ -49,39 +49,39 @@ function takesOf(movement: CountedMovement, angle: number, rate: number): Take[]
   });
 }
 
-function offView(movement: CountedMovement, angle: number): string {
+function describeAngle(movement: CountedMovement, angle: number): string {
   const { view } = countedMovements[movement];
   return `${angle - (view === 'side' ? 0 : 90)}° off the ${view}`;
 }
 
 function measureMiscounts(movement: CountedMovement, angle: number): Measurement {
-  /** By rate, the miscounts of each set. */
+  /** For each rate, the miscounts of each set. */
   const miscounts = rates.map((rate) =>
     takesOf(movement, angle, rate).map((take) => miscountsIn(movement, take)),
   );
   const means = miscounts.map((ofSets) => ofSets.reduce((sum, count) => sum + count, 0) / ofSets.length);
   return {
-    measure: `${movements[movement].name}, ${offView(movement, angle)}: miscounts in 20 reps at ${rates.join(', ')} poses a second`,
+    measure: `${movements[movement].name}, ${describeAngle(movement, angle)}: miscounts in 20 reps at ${rates.join(', ')} poses a second`,
     figure: `${means.map((mean) => mean.toFixed(1)).join(', ')} (worst set ${Math.max(...miscounts.flat())})`,
     goal: 'at most 1',
-    met: means.every((mean) => mean <= 1),
+    isMet: means.every((mean) => mean <= 1),
   };
 }
 
-/** No motion capture of the other movements has a licence that allows to store it. */
+/** Covers only movements of which there is motion capture with a licence that allows storing it. */
 function measureRealPeople(movement: CapturedMovement, angle: number): Measurement {
   const { reps, miscounted } = miscountsOfReal(movement, angle);
   return {
-    measure: `${movements[movement].name} by real people, ${offView(movement, angle)}: miscounts in 20 reps`,
+    measure: `${movements[movement].name} by real people, ${describeAngle(movement, angle)}: miscounts in 20 reps`,
     figure: `${((20 * miscounted) / reps).toFixed(1)} (${miscounted} in ${reps})`,
     goal: 'at most 1',
-    met: miscounted <= reps / 20,
+    isMet: miscounted <= reps / 20,
   };
 }
 
 const minutes = 5;
 
-/** By angle, five minutes of each activity. All movements share the same recordings. */
+/** Five minutes of each activity, by angle. All movements share the same recordings. */
 const recordings = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
 
 function recordingsFrom(angle: number) {
@@ -93,15 +93,15 @@ function recordingsFrom(angle: number) {
     ...movementIds.map((id) => [id, movementFor(id, seconds, 1.2)] as const),
     ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
   ];
-  const all = [
+  const newRecordings = [
     ...scenes.map(([name, scene]) => [name, filmPoses(scene, film)] as const),
     ['nobody', posesWithoutPerson(seconds, rate, angle)] as const,
   ];
-  recordings.set(angle, all);
-  return all;
+  recordings.set(angle, newRecordings);
+  return newRecordings;
 }
 
-/** The reps that are counted in other activities, filmed from the movement's usual side, and from half aside. */
+/** Measures the reps that are counted in other activities, filmed from the movement's usual side and at 30°. */
 function measureFalseCounts(movement: CountedMovement): Measurement {
   const isSame = (name: string) => movementIds.some((id) => id === name && isAlike(id, movement));
   const others = [viewOf(movement), 30].flatMap(recordingsFrom).filter(([name]) => !isSame(name));
@@ -111,7 +111,7 @@ function measureFalseCounts(movement: CountedMovement): Measurement {
     measure: `${movements[movement].name}: reps counted in ${minutes} minutes each of ${counts.length} things that are something else`,
     figure: wrong.join(', ') || '0',
     goal: '0',
-    met: wrong.length === 0,
+    isMet: wrong.length === 0,
   };
 }
 
@@ -126,24 +126,26 @@ function costOf(movement: CountedMovement): Measurement {
     seed: 1,
   };
   const poses = filmPoses(scene, film);
-  const taken = Array.from({ length: 9 }, () => {
+  const microseconds = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();
     poses.reduce((counting, pose) => countPose(counting, pose).counting, startCounting(movement));
     return process.cpuUsage(before).user / poses.length;
   });
   return {
     measure: `${movements[movement].name}: time of the processor for a pose`,
-    figure: `${median(taken).toFixed(0)} µs`,
+    figure: `${median(microseconds).toFixed(0)} µs`,
     goal: 'under 1,000 µs',
-    met: median(taken) < 1_000,
+    isMet: median(microseconds) < 1_000,
   };
 }
 
 export async function run(): Promise<Measurement[]> {
   return [
-    ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => measureMiscounts(id, angle))),
+    ...countedIds.flatMap((id) =>
+      anglesOf[countedMovements[id].view].map((angle) => measureMiscounts(id, angle)),
+    ),
     ...capturedMovements.flatMap((id) => anglesOfReal(id).map((angle) => measureRealPeople(id, angle))),
-    ...ids.map(measureFalseCounts),
+    ...countedIds.map(measureFalseCounts),
     costOf('pushup'),
     costOf('jumpingJack'),
   ];

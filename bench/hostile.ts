@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
-import { closeAll, expect200, type HostileAccount, openAccount, publicUrl } from './hostile/account';
+import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './bench-account';
 import { type Experience, liveOn } from './hostile/floods';
 import {
   accountAndAddress,
@@ -81,7 +81,7 @@ async function measureStorage({ name, environment, sizeInBytes }: MeasuredStorag
       measure: `${name}: storage grown in ten minutes of it`,
       figure: `${(grownBytes / bytesPerMegabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
       goal: 'under 50 MB',
-      met: grownBytes < 50 * bytesPerMegabyte,
+      isMet: grownBytes < 50 * bytesPerMegabyte,
     };
     return [
       besideHostile,
@@ -95,8 +95,8 @@ async function measureStorage({ name, environment, sizeInBytes }: MeasuredStorag
   }
 }
 
-async function openBystanders({ port }: StressedServer): Promise<HostileAccount[]> {
-  const people: HostileAccount[] = [];
+async function openBystanders({ port }: StressedServer): Promise<BenchAccount[]> {
+  const people: BenchAccount[] = [];
   for (let number = 1; number <= bystanders; number += 1) {
     const account = await openAccount(port, `bystander-${number}`, `192.0.2.${number}`);
     await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
@@ -108,13 +108,13 @@ async function openBystanders({ port }: StressedServer): Promise<HostileAccount[
 /** Compares what bystanders experience in quiet rounds and in rounds under a stress. */
 async function measureStress(
   place: string,
-  people: readonly HostileAccount[],
+  people: readonly BenchAccount[],
   { name, tally, begin }: Stress,
 ): Promise<Measurement> {
   const quiet = noExperience();
   const loud = noExperience();
-  const liveDuring = (signal: AbortSignal, noticed: Experience) =>
-    people.map((person) => liveOn(person, signal, noticed));
+  const liveDuring = (signal: AbortSignal, experience: Experience) =>
+    people.map((person) => liveOn(person, signal, experience));
   await runFor(warmUpMs, (signal) => liveDuring(signal, noExperience()));
   for (let round = 0; round < rounds; round += 1) {
     await runFor(quietMs, (signal) => liveDuring(signal, quiet));
@@ -128,7 +128,7 @@ async function measureStress(
     measure: `${place}: a bystander's p99 beside ${name}`,
     figure: `${(loudP99 / quietP99).toFixed(2)} x its quiet p99 (${loudP99.toFixed(0)} of ${quietP99.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; it got ${answers.join(', ')})`,
     goal: 'under 3.00 x, no 5xx',
-    met: loudP99 < 3 * quietP99 && serverErrors + loud.faults === 0,
+    isMet: loudP99 < 3 * quietP99 && serverErrors + loud.faults === 0,
   };
 }
 

@@ -61,7 +61,7 @@ async function measureSize(
       measure: `people per minute, of ${people.toLocaleString('en')} stored (seeded in ${seeded.seconds} s, ${seeded.bytes} bytes each)`,
       figure: best ? describeVisits(best) : 'none',
       goal: `p99 under ${quickP99Ms} ms, no error`,
-      met: best !== undefined,
+      isMet: best !== undefined,
     };
   } finally {
     for (const server of servers) await server.stop();

@@ -1,12 +1,13 @@
-/** One line of the table that `npm run bench` prints. */
+/** One line of the table that `npm run bench` prints and stores. */
 export interface Measurement {
   measure: string;
   figure: string;
   goal: string;
-  met: boolean;
+  /** Whether the figure meets the goal. */
+  isMet: boolean;
 }
 
-/** The value below which this share of them lies. */
+/** The figure below which this share of the figures lies. */
 const quantile = (figures: readonly number[], share: number) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * share)] ?? Number.NaN;
 

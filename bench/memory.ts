@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
-import { closeAll, expect200, type HostileAccount, openAccount, publicUrl } from './hostile/account';
+import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './bench-account';
 import { type Measurement, median } from './measurement';
 
 /** Nearly an hour, because a token lasts an hour. Set MINUTES=3 for a quick run. */
@@ -19,7 +19,7 @@ function megabytesOf(pid: number): number {
 }
 
 /** Opens the page, completes an exercise while one is left, and looks at the board. */
-async function visit(account: HostileAccount, turn: number): Promise<void> {
+async function visit(account: BenchAccount, turn: number): Promise<void> {
   await expect200(account.ask('POST', '/auth/verify'));
   await expect200(account.ask('GET', '/challenge/log?after=0'));
   const exercise = exerciseIds[turn];
@@ -34,7 +34,7 @@ export async function run(): Promise<Measurement[]> {
   const server = await startServer({ ...settings, ...allocator }, []);
   const port = Number(new URL(server.url).port);
   try {
-    const accounts: HostileAccount[] = [];
+    const accounts: BenchAccount[] = [];
     for (let number = 1; number <= people; number += 1) {
       const account = await openAccount(port, `member-${number}`, `192.0.2.${number}`);
       await expect200(account.ask('POST', '/challenge/start', { timezone: 'Europe/Berlin' }));
@@ -56,7 +56,7 @@ export async function run(): Promise<Measurement[]> {
         measure: `embedded: memory after ${minutes} minutes with ${people} people`,
         figure: `${last} MB (${afterSignUps} after the sign-ups, at most ${Math.max(...samples)})`,
         goal: `under ${goalMegabytes} MB`,
-        met: last < goalMegabytes,
+        isMet: last < goalMegabytes,
       },
     ];
   } finally {

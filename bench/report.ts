@@ -30,7 +30,8 @@ export function writeSection(
     readSections().map((section) => [section.slice(0, section.indexOf('\n')).trim(), section]),
   );
   const rows = measurements.map(
-    ({ measure, figure, goal, met }) => `| ${measure} | ${figure} | ${goal} | ${met ? 'yes' : '**no**'} |`,
+    ({ measure, figure, goal, isMet }) =>
+      `| ${measure} | ${figure} | ${goal} | ${isMet ? 'yes' : '**no**'} |`,
   );
   sections.set(
     name,

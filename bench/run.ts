@@ -36,5 +36,10 @@ for (const name of selected.length > 0 ? selected : usual) {
   }
 }
 console.table(
-  measurements.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })),
+  measurements.map(({ measure, figure, goal, isMet }) => ({
+    measure,
+    figure,
+    goal,
+    met: isMet ? 'yes' : 'NO',
+  })),
 );

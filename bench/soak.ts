@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, expect200, type HostileAccount, openAccount } from './hostile/account';
+import { type BenchAccount, closeAll, expect200, openAccount } from './bench-account';
 import { anonymousCall, atRate, hostileCall } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, median } from './measurement';
@@ -97,8 +97,8 @@ async function liveRound(round: number, record: TargetRecord): Promise<void> {
   }
 }
 
-async function openTrainers({ port }: SoakTarget, round: number): Promise<HostileAccount[]> {
-  const trainers: HostileAccount[] = [];
+async function openTrainers({ port }: SoakTarget, round: number): Promise<BenchAccount[]> {
+  const trainers: BenchAccount[] = [];
   for (let number = 1; number <= people; number += 1) {
     const account = await openAccount(port, `trainer-${round}-${number}`, `192.0.2.${number}`);
     await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
@@ -160,19 +160,19 @@ function measurementsOf(record: TargetRecord): Measurement[] {
       measure: `${target.name}: completions lost or doubled in ${minutes} minutes with ${faults} faults, a hostile account and slow clients`,
       figure: `${missing} lost, ${doubled} doubled, of ${acknowledged} acknowledged`,
       goal: 'none',
-      met: missing + doubled === 0 && acknowledged > 0,
+      isMet: missing + doubled === 0 && acknowledged > 0,
     },
     {
       measure: `${target.name}: answers that no fault explains`,
       figure: `${unexplained.length} (${answered} as they should be; while a fault lasted ${refused} were told to try again and ${cut} cut off)`,
       goal: 'none',
-      met: unexplained.length === 0,
+      isMet: unexplained.length === 0,
     },
     {
       measure: `${target.name}: memory of a server that lives on, in the last third, of that in the third before`,
       figure: `${(last / earlier).toFixed(2)} (${(last / kilobytesPerMegabyte).toFixed(0)} of ${(earlier / kilobytesPerMegabyte).toFixed(0)} MB, median)`,
       goal: 'at most 1.15',
-      met: last <= 1.15 * earlier,
+      isMet: last <= 1.15 * earlier,
     },
   ];
 }

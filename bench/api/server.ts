@@ -27,13 +27,13 @@ bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) =
   );
   return { success: true };
 });
-/** Makes the caller an operator. */
+// Makes the caller an operator.
 bare.post('/operator', async (request) => {
   const id = await idOf(request);
   await pool.query('insert into operator (person_id, granted_at) values ($1, now())', [id]);
   return { success: true };
 });
-/** Adds people with this log to a team. */
+// Adds people with this log to a team.
 bare.post<{ Body: { team: string; people: number; joinedAt: string; facts: Fact[] } }>(
   '/members',
   { bodyLimit: 16_000_000 },
@@ -57,13 +57,13 @@ bare.post<{ Body: { team: string; people: number; joinedAt: string; facts: Fact[
     return { success: true };
   },
 );
-/** The memory in use after garbage collection. */
+// The memory in use after garbage collection.
 bare.get('/memory', async () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return String(heapUsed + external);
 });
-/** Microseconds of processor time so far. */
+// The processor time so far, in microseconds.
 bare.get('/cpu', async () => {
   const { user, system } = process.cpuUsage();
   return String(user + system);

@@ -24,7 +24,7 @@ export async function withServer<Result>(
   }
 }
 
-/** The same on this database. */
+/** Runs the product and the bare routes on this database. */
 export async function withServerOn<Result>(
   url: string,
   use: (ports: Ports, mint: Mint) => Promise<Result>,

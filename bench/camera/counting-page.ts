@@ -7,10 +7,10 @@ import { cameraShowing, makeFilm } from '../../e2e/camera/drawn-film';
 import { newChallenger } from '../../e2e/day/day-actions';
 
 /**
- * Measures each picture in the page. Passed as text, because the compiler adds helpers to functions that the browser
- * does not have.
+ * Runs in the page: measures each picture. It is passed as text, because the compiler adds helpers to functions that the
+ * browser does not have.
  */
-const watch = `
+const watchPictures = `
   window.pictures = [];
   window.inferences = [];
   let inferBare;
@@ -31,7 +31,7 @@ const watch = `
     await ask(bare, parts, Object.values(parts));
     inferBare = () => ask(bare);
   };
-  // The page takes each picture with createImageBitmap, and its worker answers with a message "seen".
+  // The page takes each picture with createImageBitmap, and its worker answers with a message of the kind "found".
   let takenAt = 0;
   const createImageBitmap = window.createImageBitmap;
   window.createImageBitmap = async (picture) => {
@@ -65,7 +65,7 @@ export interface CountingPage {
   close(): Promise<void>;
 }
 
-/** Opens the built product with our own figure doing jumping jacks in front of the camera from the first picture on. */
+/** Opens the built product. Its camera shows the product's figure doing jumping jacks from the first picture on. */
 export async function openCountingPage(): Promise<CountingPage> {
   const data = temporaryDataDir();
   const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
@@ -93,7 +93,7 @@ export async function openCountingPage(): Promise<CountingPage> {
     const person = await newChallenger(page, now, 'UTC');
     await person.call(now, 'POST', '/premium/start-trial', {});
     await person.call(now, 'PUT', '/previews/camera', { on: true });
-    await page.addInitScript({ content: watch });
+    await page.addInitScript({ content: watchPictures });
     await serveBareWorker(page);
     await page.goto('/count/jumpingJacks');
     await page.getByRole('button', { name: /^Download/ }).click();

@@ -14,7 +14,7 @@ type Heap = { usedSize: number; embedderHeapUsedSize?: number; backingStorageSiz
 const megabytes = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 }: Heap) =>
   (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6;
 
-/** Connects to a worker of the page, because Playwright's own way needs what the page's policy forbids. */
+/** Connects to the worker by devtools, because Playwright's own way needs what the page's security policy forbids. */
 async function workerOf(session: CDPSession) {
   const attached = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { call, type HostileAccount, publicUrl } from './account';
+import { type BenchAccount, publicUrl, sendForwarded } from '../bench-account';
 
 /** The number of answers by status. */
 export type FloodTally = Map<number, number>;
@@ -32,7 +32,7 @@ export async function atRate(
  * The calls that need the whole log or all its dates: late completions with more reps each time, and reads of
  * everything.
  */
-export function hostileCall(account: HostileAccount, today: CivilDate) {
+export function hostileCall(account: BenchAccount, today: CivilDate) {
   return (turn: number) => {
     const date = addDays(today, -3 - (turn % 3));
     const late = { at: `${date}T12:00:00Z`, localDate: date, timezone: 'UTC' };
@@ -66,7 +66,13 @@ export function anonymousCall(port: number, address: string) {
       code_challenge: 'c'.repeat(43),
       code_challenge_method: 'S256',
     });
-    return call(port, address, 'GET', `/identity/auth?${params}`, { accept: 'text/html' });
+    return sendForwarded({
+      port,
+      address,
+      method: 'GET',
+      path: `/identity/auth?${params}`,
+      headers: { accept: 'text/html' },
+    });
   };
 }
 
@@ -78,22 +84,22 @@ export interface Experience {
 
 /** Sends the requests of a day, at a pace that the limits allow. */
 export async function liveOn(
-  account: HostileAccount,
+  account: BenchAccount,
   signal: AbortSignal,
-  noticed: Experience,
+  experience: Experience,
 ): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const startedAt = performance.now();
     const [method, path, body] = bystanderCalls[turn % bystanderCalls.length]!(turn);
     const { status } = await account.ask(method, path, body);
-    if (status !== 200) noticed.faults += 1;
-    noticed.times.push(performance.now() - startedAt);
+    if (status !== 200) experience.faults += 1;
+    experience.times.push(performance.now() - startedAt);
     await wait(250);
   }
 }
 
-type Request = [method: string, path: string, body?: unknown];
-const bystanderCalls: ((turn: number) => Request)[] = [
+type BystanderCall = [method: string, path: string, body?: unknown];
+const bystanderCalls: ((turn: number) => BystanderCall)[] = [
   () => ['GET', '/challenge/today'],
   (turn) => [
     'POST',

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { liveDaily, years } from '../api/five-years';
-import { expect200, type HostileAccount, openAccount } from './account';
+import { type BenchAccount, expect200, openAccount } from '../bench-account';
 import { anonymousCall, atRate, type FloodTally, hostileCall } from './floods';
 import { fileOf, longestLog } from './longest-log';
 
@@ -27,7 +27,7 @@ export interface StressedServer {
   today: CivilDate;
 }
 
-const importInto = (account: HostileAccount, facts: Parameters<typeof fileOf>[0]) =>
+const importInto = (account: BenchAccount, facts: Parameters<typeof fileOf>[0]) =>
   expect200(account.ask('POST', '/account/import', fileOf(facts)));
 
 /** An account at its full rate on the longest log, another with imports that are refused, and an anonymous address. */
@@ -54,7 +54,7 @@ export async function accountAndAddress({ port, today }: StressedServer): Promis
 
 /** The longest import, again and again by new accounts, because each account can import once. */
 export async function imports({ port, today }: StressedServer, accounts: number): Promise<Stress> {
-  const waiting: HostileAccount[] = [];
+  const waiting: BenchAccount[] = [];
   for (let number = 1; number <= accounts; number += 1) {
     waiting.push(await openAccount(port, `import-${number}`, `198.51.100.${10 + number}`));
   }
@@ -72,7 +72,7 @@ export async function imports({ port, today }: StressedServer, accounts: number)
 /** Exports of five years by several accounts, as often as the limits allow. */
 export async function exportsOfYears({ port }: StressedServer): Promise<Stress> {
   const { log } = liveDaily(365 * years);
-  const accounts: HostileAccount[] = [];
+  const accounts: BenchAccount[] = [];
   for (let number = 1; number <= exporters; number += 1) {
     const account = await openAccount(port, `export-${number}`, `198.51.100.${100 + number}`);
     await importInto(account, log);
@@ -98,7 +98,7 @@ export async function teamOfLongLogs({ port, today }: StressedServer): Promise<S
   const { id } = JSON.parse((await owner.ask('POST', '/teams', { name: 'Long logs' })).body);
   const team = `/teams/${id}`;
   const { invite } = JSON.parse((await owner.ask('POST', `${team}/invite`)).body);
-  const members: HostileAccount[] = [];
+  const members: BenchAccount[] = [];
   for (let number = 1; number <= teamMembers; number += 1) {
     const member = await openAccount(port, `team-${number}`, `198.51.100.${200 + number}`);
     await importInto(member, longestLog(today));

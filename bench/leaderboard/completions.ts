@@ -17,10 +17,8 @@ const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
 /** Completions per second. */
 export interface Rates {
-  /** With boards. */
-  on: number;
-  /** Without boards. */
-  off: number;
+  withBoards: number;
+  withoutBoards: number;
 }
 
 /**
@@ -28,16 +26,19 @@ export interface Rates {
  */
 export async function completionRates(storage: Storage): Promise<Rates> {
   const counting = startCounting(storage, Date.now, makeLogger('warn'));
-  const on = await makeCrowd(storage, [boardsProjection]);
-  const off = await makeCrowd(storage, []);
-  await on(roundMs);
-  await off(roundMs);
+  const completeWithBoards = await makeCrowd(storage, [boardsProjection]);
+  const completeWithoutBoards = await makeCrowd(storage, []);
+  await completeWithBoards(roundMs);
+  await completeWithoutBoards(roundMs);
   const pairs: Rates[] = [];
   for (let round = 0; round < rounds; round += 1)
-    pairs.push({ off: await off(roundMs), on: await on(roundMs) });
+    pairs.push({
+      withoutBoards: await completeWithoutBoards(roundMs),
+      withBoards: await completeWithBoards(roundMs),
+    });
   await counting.stop();
-  pairs.sort((one, other) => one.on / one.off - other.on / other.off);
-  return pairs[Math.floor(rounds / 2)] ?? { on: 0, off: 0 };
+  pairs.sort((one, other) => one.withBoards / one.withoutBoards - other.withBoards / other.withoutBoards);
+  return pairs[Math.floor(rounds / 2)] ?? { withBoards: 0, withoutBoards: 0 };
 }
 
 /** Creates people, and returns a function that completes their exercises for this time and returns the rate. */

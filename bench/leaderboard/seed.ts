@@ -5,7 +5,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Redis } from 'ioredis';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';
-import type { PatientStorage } from '../load/patient';
+import type { PatientStorage } from '../load/patient-storage';
 
 const dayMs = 86_400_000;
 const firstDate = '2026-01-01';

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { startProductAndBareRoutes } from '../start-product-and-bare-routes';
 import { queryRedis } from './query-redis';
 
-/** One route over Redis, beside the product. */
+// Serves the product, and beside it one route over Redis.
 const { bare, idOf, serve } = await startProductAndBareRoutes();
 const redis = process.env.REDIS_PORT ? new Redis(Number(process.env.REDIS_PORT)) : undefined;
 bare.get('/redis', async (request) => {

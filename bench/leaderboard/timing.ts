@@ -5,23 +5,23 @@ export interface Times {
   p99: number;
 }
 
-async function timeOf(ask: () => Promise<unknown>): Promise<number> {
+async function timeOf(query: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
-  await ask();
+  await query();
   return performance.now() - startedAt;
 }
 
-const timesOf = (all: readonly number[]): Times => ({ median: median(all), p99: percentile99(all) });
+const timesOf = (times: readonly number[]): Times => ({ median: median(times), p99: percentile99(times) });
 
 const warmUp = 100;
 const rounds = 1500;
 
-/** Alternates all of them, because the speed of the machine varies. */
-export async function timeInTurns(asks: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
-  const times = asks.map((): number[] => []);
+/** Times all queries in alternation, because the speed of the machine varies. */
+export async function timeInTurns(queries: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
+  const times = queries.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const [index, ask] of asks.entries()) {
-      const took = await timeOf(ask);
+    for (const [index, query] of queries.entries()) {
+      const took = await timeOf(query);
       if (round >= 0) times[index]?.push(took);
     }
   }

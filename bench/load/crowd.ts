@@ -9,7 +9,7 @@ import { sendRequest } from '../api/send-request';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';
 import { type Cpu, cpuSoFar } from './cpu';
-import { joinPatiently } from './patient';
+import { joinWithoutTimeLimit } from './patient-storage';
 import { seedLogs } from './seed-logs';
 import { callsOf, type Visitor } from './visit';
 
@@ -36,7 +36,7 @@ export async function seed(people: number, setting: Config['storage'], issuer: s
   const startedAt = performance.now();
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
-  const patient = joinPatiently(storage);
+  const patient = joinWithoutTimeLimit(storage);
   await seedPeople(patient, people, issuer);
   const { rows } = await patient.pool.query<{ bytes: number }>(
     'select (pg_database_size(current_database()) / $1)::int as bytes',

@@ -1,9 +1,9 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import type { PatientStorage } from './patient';
+import type { PatientStorage } from './patient-storage';
 
-/** The numbers of completed days. */
+/** The numbers of completed days that the people have. */
 const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
 
 /** Gives the first so many seeded people a log in which every date before this one is completed. */

@@ -15,8 +15,9 @@ const getRequest = (path: string) => ({ method: 'GET' as const, path });
 const ranksAroundMe = getRequest('/api/leaderboard/global?timeframe=all&around=me');
 
 /**
- * What a page with its log requests, as `e2e/day/visit-requests.spec.ts` has it: the settings, the person, the facts from the
- * last one on, three completions, and the ranks around the person after the first and the last, which the board shows too.
+ * The requests of a page that has its log, as `e2e/day/visit-requests.spec.ts` checks them: the settings, the person, the
+ * facts from the last one on, three completions, and after the first and the last the ranks around the person, which the
+ * board shows too.
  */
 const requestsOf = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => {
   const [firstCompletion, ...others] = exerciseIds.map((exercise) => ({

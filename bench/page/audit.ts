@@ -3,7 +3,9 @@ import lighthouse from 'lighthouse';
 export type Category = 'accessibility' | 'best-practices' | 'seo' | 'performance';
 
 export interface AuditReading {
+  /** Milliseconds. */
   largestPaint: number;
+  /** The cumulative layout shift. */
   shift: number;
   scriptBytes: number;
   /** From 0 to 100. */

@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** Passed as text, because the compiler adds helpers to functions that the browser does not have. */
-const watch = `
+/**
+ * Runs in the page: records when it can be used. It is passed as text, because the compiler adds helpers to functions
+ * that the browser does not have.
+ */
+const watchUntilUsable = `
   requestAnimationFrame(function look() {
     if (document.querySelector('button[aria-label^="Complete"]:not(:disabled)')) window.usableAt = performance.now();
     else requestAnimationFrame(look);
@@ -21,7 +24,7 @@ export async function measureOfflineReloads(browser: SignedInBrowser, rounds: nu
   await page.goto('/dashboard');
   await untilProgramStored(page);
   while ((await storedFactCount(page)) === 0) await page.waitForTimeout(50);
-  await page.addInitScript({ content: watch });
+  await page.addInitScript({ content: watchUntilUsable });
   await context.setOffline(true);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { HostileAccount } from '../hostile/account';
+import type { BenchAccount } from '../bench-account';
 import type { Witness } from './witness';
 
 const paceMs = 1000;
@@ -11,11 +11,7 @@ const reads = ['/challenge/today', '/challenge/stats', '/challenge/progress-hist
  * Completes exercises with more reps each time, each with its own key, and reads like a page in between. An
  * unacknowledged command is sent again with the same key, like on a phone. Returns the acknowledged keys.
  */
-export async function train(
-  account: HostileAccount,
-  signal: AbortSignal,
-  witness: Witness,
-): Promise<string[]> {
+export async function train(account: BenchAccount, signal: AbortSignal, witness: Witness): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let turn = 0; !signal.aborted; turn += 1) {
     const deviceKey = `turn-${turn}`;
@@ -32,7 +28,7 @@ export async function train(
 }
 
 /** The number of these completions that are missing in the log, and the number that it contains twice. */
-export async function missingAndDoubled(account: HostileAccount, acknowledged: readonly string[]) {
+export async function missingAndDoubled(account: BenchAccount, acknowledged: readonly string[]) {
   const { status, body } = await account.ask('GET', '/challenge/log?after=0');
   if (status !== 200) throw new Error(`the log cannot be read: ${status} ${body}`);
   const { facts } = JSON.parse(body) as { facts: { deviceKey?: string }[] };

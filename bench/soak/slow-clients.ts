@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HostileAccount } from '../hostile/account';
+import type { BenchAccount } from '../bench-account';
 
 const everyMs = 1000;
 
@@ -28,7 +28,7 @@ export async function sendSlowly(port: number, turn: number, signal: AbortSignal
 /** Requests the longest answer again and again without reading it. */
 export async function readNothing(
   port: number,
-  account: HostileAccount,
+  account: BenchAccount,
   perMinute: number,
   signal: AbortSignal,
 ): Promise<void> {

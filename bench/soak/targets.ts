@@ -4,11 +4,11 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { startPlainProxy } from '@hundred/testkit/services/plain-proxy';
 import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
-import { publicUrl } from '../hostile/account';
+import { publicUrl } from '../bench-account';
 
 const awayMs = 10_000;
-/** As with `npm start`. */
-const longLived: readonly string[] = [];
+/** No options of Node, as with `npm start`. */
+const longLifeOptions: readonly string[] = [];
 const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', RATE_LIMIT: 'on' };
 
 export interface SoakTarget {
@@ -36,14 +36,14 @@ async function untilReady(url: string): Promise<void> {
 export async function onPostgres(): Promise<SoakTarget> {
   const cluster = await startPostgresCluster();
   const environment = { ...settings, DATABASE_URL: cluster.urlOf('postgres') };
-  const survivor = await startServer(environment, longLived);
-  let other = await startServer(environment, longLived);
+  const survivor = await startServer(environment, longLifeOptions);
+  let other = await startServer(environment, longLifeOptions);
   const proxy = await startPlainProxy([survivor.url, other.url]);
-  const ready = () => Promise.all([survivor, other].map(({ url }) => untilReady(url)));
+  const untilBothReady = () => Promise.all([survivor, other].map(({ url }) => untilReady(url)));
   const killOther = async () => {
     await other.kill();
     await wait(awayMs);
-    other = await startServer({ ...environment, PORT: String(portOf(other)) }, longLived);
+    other = await startServer({ ...environment, PORT: String(portOf(other)) }, longLifeOptions);
   };
   const cutConnections = async () => {
     const client = new Client({ connectionString: cluster.urlOf('postgres') });
@@ -52,13 +52,13 @@ export async function onPostgres(): Promise<SoakTarget> {
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
     );
     await client.end();
-    await ready();
+    await untilBothReady();
   };
   const stopDatabase = async () => {
     await cluster.stop();
     await wait(awayMs);
     await cluster.start();
-    await ready();
+    await untilBothReady();
   };
   return {
     name: 'PostgreSQL',
@@ -74,10 +74,10 @@ export async function onPostgres(): Promise<SoakTarget> {
 }
 
 /** One server with embedded storage. It is killed, and its disk is full for a while. */
-export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<SoakTarget> {
+export async function onEmbedded(isMemoryCompared: () => boolean): Promise<SoakTarget> {
   const folder = temporaryDataDir();
   const environment = { ...settings, DATA_DIR: folder.path };
-  let server = await startServer(environment, longLived);
+  let server = await startServer(environment, longLifeOptions);
   const fillDisk = async () => {
     limitFileSize(server.pid, '0');
     await wait(awayMs);
@@ -85,9 +85,9 @@ export async function onEmbedded(isMemoryLookedAt: () => boolean): Promise<SoakT
     await untilReady(server.url);
   };
   const killEarly = async () => {
-    if (isMemoryLookedAt()) return fillDisk();
+    if (isMemoryCompared()) return fillDisk();
     await server.kill();
-    server = await startServer({ ...environment, PORT: String(portOf(server)) }, longLived);
+    server = await startServer({ ...environment, PORT: String(portOf(server)) }, longLifeOptions);
   };
   return {
     name: 'embedded storage',

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchAnswer } from '../hostile/account';
+import type { BenchAnswer } from '../bench-account';
 
 /** The time until the effects of a fault are over: pools reconnect, storage restarts. */
 const afterwardsMs = 5000;
@@ -24,7 +24,7 @@ export interface Witness {
 export function makeWitness(): Witness {
   /** The number of faults that last now, or ended a moment ago. */
   let faults = 0;
-  const noteUnexplained = (startedAt: number, outcome: string) =>
+  const recordUnexplained = (startedAt: number, outcome: string) =>
     witness.unexplained.push(
       `${new Date(startedAt).toISOString()}, after ${Date.now() - startedAt} ms: ${outcome}`,
     );
@@ -43,13 +43,13 @@ export function makeWitness(): Witness {
       const isExplained = beganInFault || faults > 0;
       if (answer instanceof Error) {
         if (isExplained && answer !== noAnswer) witness.cut += 1;
-        else noteUnexplained(startedAt, answer.message);
+        else recordUnexplained(startedAt, answer.message);
         return undefined;
       }
       const { status, headers, body } = answer;
       if (isFine(status)) witness.answered += 1;
       else if (isExplained && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
-      else noteUnexplained(startedAt, `${status} ${body.slice(0, 200)}`);
+      else recordUnexplained(startedAt, `${status} ${body.slice(0, 200)}`);
       return answer;
     },
     async during(fault) {

@@ -10,7 +10,7 @@ const daysDone = 60;
 export const dayMs = 86_400_000;
 /** Far in the future, because the tidy-up of a server uses the machine's clock. */
 const firstNoon = Date.parse('2037-01-01T12:00:00Z');
-const begin = new Date(firstNoon).toISOString();
+const startInstant = new Date(firstNoon).toISOString();
 export const now = new Date(firstNoon + daysDone * dayMs).toISOString();
 
 export type Headers = Record<string, string>;
@@ -51,37 +51,38 @@ export async function makeGroups({ product, bare }: Ports, mint: Mint): Promise<
     const headers = await signIn(product, await mint(`member-${index}`));
     people.push(headers);
     await call(headers, 'PUT', '/auth/profile', { displayName: `Member ${index}` });
-    await call(headers, 'POST', '/challenge/start', { timezone: 'Europe/Berlin' }, begin);
+    await call(headers, 'POST', '/challenge/start', { timezone: 'Europe/Berlin' }, startInstant);
   }
   const [owner, host, ...others] = people as [Headers, Headers, ...Headers[]];
-  await call(owner, 'POST', '/premium/start-trial', undefined, begin);
-  const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, begin)).body.id}`;
+  await call(owner, 'POST', '/premium/start-trial', undefined, startInstant);
+  const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, startInstant)).body.id}`;
   await inviteInto(call, team, people);
   for (const headers of people) await completeDays(call, headers);
 
   await call(host, 'POST', '/premium/start-trial');
-  const opened = (await call(host, 'POST', '/rooms')).body;
+  const room = (await call(host, 'POST', '/rooms')).body;
   const guests = [owner, ...others.slice(0, roomPeople - 2)];
-  for (const headers of guests) await call(headers, 'POST', `/join/${opened.invite.code}`);
+  for (const headers of guests) await call(headers, 'POST', `/join/${room.invite.code}`);
 
   await sendRequest({ port: bare, method: 'POST', path: '/operator', headers: owner });
-  const clubId: string = (await call(owner, 'POST', '/desk/club', { name: 'Sports Club' }, begin)).body.id;
+  const clubId: string = (await call(owner, 'POST', '/desk/club', { name: 'Sports Club' }, startInstant)).body
+    .id;
   const club = `/teams/${clubId}`;
   await inviteInto(call, club, people);
   const { log: facts } = Story.startedOn('2037-01-01', 'Europe/Berlin').completeFrom('2037-01-01', daysDone);
-  const members = { team: clubId, people: clubPeople - teamPeople, joinedAt: begin, facts };
+  const members = { team: clubId, people: clubPeople - teamPeople, joinedAt: startInstant, facts };
   await sendRequest({ port: bare, method: 'POST', path: '/members', headers: owner, body: members });
   return {
     call,
     team: { path: team, members: people },
-    room: { path: `/rooms/${opened.id}`, members: [host, ...guests] },
+    room: { path: `/rooms/${room.id}`, members: [host, ...guests] },
     club: { path: club, members: people },
   };
 }
 
 async function inviteInto(call: Call, group: string, [owner, ...others]: readonly Headers[]): Promise<void> {
-  const { invite } = (await call(owner!, 'POST', `${group}/invite`, undefined, begin)).body;
-  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`, undefined, begin);
+  const { invite } = (await call(owner!, 'POST', `${group}/invite`, undefined, startInstant)).body;
+  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`, undefined, startInstant);
 }
 
 async function completeDays(call: Call, headers: Headers): Promise<void> {

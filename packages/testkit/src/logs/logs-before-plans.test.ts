@@ -58,7 +58,7 @@ const badgesOfThen: ReadonlySet<string> = new Set([
 function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): Record<string, unknown> {
   const { today, badges, calendar, ...answers } = everyAnswer(log, snapshot, now);
   const { path, isScheduledRest, plan, ownDays, toRate, exercises, ...todayOfThen } = today;
-  // In a log without plans, the added fields have no effect.
+  // In a log without plans, the added fields are empty.
   expect([isScheduledRest, plan, ownDays, toRate?.effort ?? null]).toEqual([false, null, 0, null]);
   const withoutMovement = eachExercise((id) => {
     const { movement, ...exercise } = exercises[id];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   injectBrowser,
   register,
-} from '../../apps/server/src/adapters/embedded-identity/testing/inject-browser';
+} from '../apps/server/src/adapters/embedded-identity/testing/inject-browser';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 export const closeAll = () => agent.destroy();
@@ -17,15 +17,25 @@ export interface BenchAnswer {
   body: string;
 }
 
-/** A request forwarded by a proxy, so that each caller has its own address. */
-export function call(
-  port: number,
-  address: string,
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  payload?: string,
-): Promise<BenchAnswer> {
+interface ForwardedRequest {
+  port: number;
+  /** The address of the caller. */
+  address: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  payload?: string | undefined;
+}
+
+/** Sends a request as a proxy forwards it, so that each caller has an address of its own. */
+export function sendForwarded({
+  port,
+  address,
+  method,
+  path,
+  headers,
+  payload,
+}: ForwardedRequest): Promise<BenchAnswer> {
   const lengths = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -59,12 +69,13 @@ export async function expect200(answer: Promise<BenchAnswer>): Promise<void> {
   if (status !== 200) throw new Error(`expected 200, not ${status}: ${body}`);
 }
 
-export interface HostileAccount {
+/** A registered person who calls the API from an address of their own. */
+export interface BenchAccount {
   authorization: string;
   ask(method: string, path: string, body?: unknown): Promise<BenchAnswer>;
 }
 
-interface Injected {
+interface InjectedRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -72,11 +83,11 @@ interface Injected {
 }
 
 /** Registers an account with the server's own identity service. */
-export async function openAccount(port: number, name: string, address: string): Promise<HostileAccount> {
-  // `injectBrowser` uses nothing of the application but `inject`.
+export async function openAccount(port: number, name: string, address: string): Promise<BenchAccount> {
+  // `injectBrowser` uses only the `inject` of an application, so this object replaces one.
   const overHttp = {
-    async inject({ method, url, headers, payload }: Injected) {
-      const answer = await call(port, address, method, url, headers, payload);
+    async inject({ method, url, headers, payload }: InjectedRequest) {
+      const answer = await sendForwarded({ port, address, method, path: url, headers, payload });
       return { ...answer, statusCode: answer.status, json: () => JSON.parse(answer.body) };
     },
   } as unknown as FastifyInstance;
@@ -88,14 +99,14 @@ export async function openAccount(port: number, name: string, address: string): 
   const json = { 'content-type': 'application/json' };
   const authorization = `Bearer ${idToken}`;
   const ask = (method: string, path: string, body?: unknown) =>
-    call(
+    sendForwarded({
       port,
       address,
       method,
-      `/api${path}`,
-      { authorization, ...(body === undefined ? {} : json) },
-      typeof body === 'string' ? body : JSON.stringify(body),
-    );
+      path: `/api${path}`,
+      headers: { authorization, ...(body === undefined ? {} : json) },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   const signedIn = await ask('POST', '/auth/firebase', { idToken });
   if (signedIn.status !== 200) throw new Error(`${name} could not sign in: ${signedIn.body}`);
   return { authorization, ask };
