@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
-import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './bench-account';
+import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './api/bench-account';
 import { type Experience, liveOn } from './hostile/floods';
 import {
   accountAndAddress,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
-import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './bench-account';
+import { type BenchAccount, closeAll, expect200, openAccount, publicUrl } from './api/bench-account';
 import { type Measurement, median } from './measurement';
 
 /** Nearly an hour, because a token lasts an hour. Set MINUTES=3 for a quick run. */

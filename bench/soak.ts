@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BenchAccount, closeAll, expect200, openAccount } from './bench-account';
+import { type BenchAccount, closeAll, expect200, openAccount } from './api/bench-account';
 import { anonymousCall, atRate, hostileCall } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, median } from './measurement';

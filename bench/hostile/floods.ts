@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { type BenchAccount, publicUrl, sendForwarded } from '../bench-account';
+import { type BenchAccount, publicUrl, sendForwarded } from '../api/bench-account';
 
 /** The number of answers by status. */
 export type FloodTally = Map<number, number>;

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { type BenchAccount, expect200, openAccount } from '../api/bench-account';
 import { liveDaily, years } from '../api/five-years';
-import { type BenchAccount, expect200, openAccount } from '../bench-account';
 import { anonymousCall, atRate, type FloodTally, hostileCall } from './floods';
 import { fileOf, longestLog } from './longest-log';
 

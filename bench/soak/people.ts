@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { BenchAccount } from '../bench-account';
+import type { BenchAccount } from '../api/bench-account';
 import type { Witness } from './witness';
 
 const paceMs = 1000;

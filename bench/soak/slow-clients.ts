@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchAccount } from '../bench-account';
+import type { BenchAccount } from '../api/bench-account';
 
 const everyMs = 1000;
 

@@ -4,7 +4,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { startPlainProxy } from '@hundred/testkit/services/plain-proxy';
 import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
-import { publicUrl } from '../bench-account';
+import { publicUrl } from '../api/bench-account';
 
 const awayMs = 10_000;
 /** No options of Node, as with `npm start`. */

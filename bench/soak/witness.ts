@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BenchAnswer } from '../bench-account';
+import type { BenchAnswer } from '../api/bench-account';
 
 /** The time until the effects of a fault are over: pools reconnect, storage restarts. */
 const afterwardsMs = 5000;

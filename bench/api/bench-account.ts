@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   injectBrowser,
   register,
-} from '../apps/server/src/adapters/embedded-identity/testing/inject-browser';
+} from '../../apps/server/src/adapters/embedded-identity/testing/inject-browser';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 export const closeAll = () => agent.destroy();
