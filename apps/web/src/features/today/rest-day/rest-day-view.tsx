@@ -34,10 +34,13 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
       <DayHeading today={today} title={title} changedByPress={changedByPress} membership={slots.membership}>
         {isScheduledRest ? text.weekdayOff({ day: dayNumber }) : `${text.nothingToDo} ${dayWaitsText(today)}`}
       </DayHeading>
-      <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
-        <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
-        <div {...focusProps} className="grid gap-1 pt-0.5">
-          <h2 className="text-lg tablet:text-2xl">{streakText(currentStreak)}</h2>
+      {slots.row}
+      <Card className="mt-6 flex gap-4 border-transparent! bg-rest-soft! max-tablet:mt-4 max-tablet:flex-col tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-12 desktop:px-14!">
+        <span className="grid size-14 flex-none place-items-center rounded-2 bg-surface tablet:size-40 tablet:rounded-4">
+          <DateLook state="rest" size={34} className="tablet:size-24" />
+        </span>
+        <div {...focusProps} className="grid gap-1">
+          <h2 className="text-xl tablet:text-[2rem] tablet:leading-tight">{streakText(currentStreak)}</h2>
           <p className="text-ink-2">
             {isScheduledRest ? text.weekdayOffCost : restDaysLeftText(today.restDaysLeft)}
           </p>
