@@ -19,7 +19,7 @@ type Props = {
 export function CompleteActions({ today, onEnterClub, onShare, onChooseAgain, onRestart, children }: Props) {
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-tablet:flex-col desktop:col-start-2 desktop:row-start-1 desktop:justify-end desktop:self-end">
+      <div className="flex flex-wrap gap-3 max-desktop:flex-col tablet:col-start-2 tablet:row-start-1 tablet:justify-end tablet:self-end">
         <Button look="ink" size="large" icon="share" onClick={onShare}>
           {text.share}
         </Button>
@@ -30,7 +30,7 @@ export function CompleteActions({ today, onEnterClub, onShare, onChooseAgain, on
         )}
         {children}
       </div>
-      <div className="desktop:col-span-full">
+      <div className="tablet:col-span-full">
         {today?.finished && today.isCenturyClub && (
           <SeasonFinished onChooseAgain={onChooseAgain} onRestart={onRestart} />
         )}

@@ -34,7 +34,7 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
         {completeText(today, opening)}
       </p>
       {openingLine && <p className="mt-2 text-ink-3">{openingLine}</p>}
-      <div className="mt-6 desktop:grid desktop:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] desktop:gap-x-6">
+      <div className="mt-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-6 desktop:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <dl className="grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
           <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>
             {formatNumber(repsOfDay(today))}
@@ -42,9 +42,9 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
           <Figure label={text.time}>{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
           <Figure label={text.streak}>{formatNumber(today.currentStreak)}</Figure>
         </dl>
-        <div className="desktop:col-span-full">{slots.people}</div>
-        {/* On wide windows the buttons stand beside the figures. */}
-        <div className="mt-6 desktop:contents">{slots.completeActions}</div>
+        <div className="tablet:col-span-full">{slots.people}</div>
+        {/* From tablets up the buttons stand beside the figures. */}
+        <div className="max-tablet:mt-6 tablet:contents">{slots.completeActions}</div>
       </div>
       <div className="mt-8 while-coming:invisible max-tablet:mt-6">
         <ExerciseCards today={today} />
