@@ -133,7 +133,7 @@ function LockedCommunity() {
       <PremiumPanel title={text.locked}>{text.lockedHint}</PremiumPanel>
       <section
         aria-label={text.example}
-        className="mt-4 grid gap-3 desktop:grid-cols-2 desktop:gap-4 vast:grid-cols-3"
+        className="mt-4 grid gap-3 desktop:grid-cols-2 desktop:gap-4 desktop:max-vast:*:last:odd:col-span-full vast:grid-cols-3"
       >
         {exampleEntries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />

@@ -109,7 +109,8 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
 
 function Figure({ name, note, children }: { name: string; note: string; children: string }) {
   return (
-    <div className="flex flex-col">
+    // The last of the five stands in a row of its own on phones.
+    <div className="flex flex-col max-tablet:last:col-span-full">
       <dt className="label">{name}</dt>
       <dd className="mt-auto pt-2">
         <span className="numeral text-numeral-md">{children}</span>
