@@ -83,7 +83,7 @@ const RecapSkeleton = () => (
 );
 
 const NoRecap = () => (
-  <main className="mx-auto max-w-[32.5rem] px-4 py-12">
+  <main className="mx-auto grid min-h-svh max-w-[32.5rem] content-center px-4 py-12">
     <EmptyState
       title={text.noRecap}
       headingLevel={1}
