@@ -10,14 +10,17 @@ import { text } from './text/cards';
 export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
 
 const wideColumns: Record<ExerciseId, string> = {
-  pushups: 'tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]',
-  situps: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]',
-  jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]',
+  pushups: 'tablet:grid-cols-[minmax(0,var(--next))_minmax(0,1fr)_minmax(0,1fr)]',
+  situps: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,var(--next))_minmax(0,1fr)]',
+  jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,var(--next))]',
 };
 
-/** The next card is wider, because it has two buttons. After a completion the columns change their widths smoothly. */
+/**
+ * The next card is wider, because it has two buttons. On a tablet they stand one below the other and need less. After a
+ * completion the columns change their widths smoothly.
+ */
 export const columnsFor = (next: ExerciseId | undefined): string =>
-  `${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
+  `[--next:1.2fr] desktop:[--next:1.4fr] ${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
 
 /** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
 export const cardShape = 'card-exercise rounded-4';
