@@ -30,7 +30,7 @@ export function Faces({ people, members }: Props) {
 }
 
 const tile =
-  'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-5.5 max-tablet:text-[.625rem]';
+  'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-5.5 max-tablet:text-[.6875rem]';
 
 function lookOf({ isMe, today }: PersonToday): string {
   if (today === 'done') return 'bg-done text-on-done';
