@@ -14,16 +14,18 @@ export function GoPremiumCard({ className }: { className: string }) {
       </h2>
       <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 text-md text-ink-2 tablet:max-wide:grid-cols-2">
         {lines.map((line) => (
-          <li key={line} className="flex items-center gap-2.5">
-            <Icon name="check" size={18} />
+          <li key={line} className="flex gap-2.5">
+            <Icon name="check" size={18} className="mt-[.15em]" />
             {line}
           </li>
         ))}
-        {furtherCount > 0 && <li>{text.more({ count: furtherCount })}</li>}
       </ul>
-      <ButtonLink to="/premium" size="small" wide>
-        {text.seePlans}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-md text-ink-2">
+        {furtherCount > 0 && text.more({ count: furtherCount })}
+        <ButtonLink to="/premium" size="small" className="ml-auto">
+          {text.seePlans}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
