@@ -11,6 +11,8 @@ type Props = {
   today: Today;
   /** On a phone they stand beside the small grid, otherwise in a row below the large one. */
   isStacked: boolean;
+  /** On a wide window they are rows above the lines of the day, otherwise a column beside the grid. */
+  isListed: boolean;
   /** Shows the last values at once. */
   isAtEnd: boolean;
 };
@@ -20,30 +22,31 @@ const figuresDelayMs = 700;
 const streakDelayMs = 1300;
 
 /** The reps, the time and the streak of the completed day. */
-export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
+export function DayFigures({ ref, today, isStacked, isListed, isAtEnd }: Props) {
   const seconds = secondsOfDay(today);
   const streak = today.currentStreak;
   return (
     <dl
       ref={ref}
       className={classNames(
-        'desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between',
+        'desktop:mt-0 desktop:flex desktop:flex-col',
+        isListed ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
         isStacked
           ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
           : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
       )}
     >
-      <Figure label={text.repsToday} isStacked={isStacked}>
+      <Figure label={text.repsToday} {...{ isStacked, isListed }}>
         <CountUp to={repsOfDay(today)} delay={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
-      <Figure label={text.time} isStacked={isStacked}>
+      <Figure label={text.time} {...{ isStacked, isListed }}>
         {seconds === undefined ? (
           '–'
         ) : (
           <CountUp to={seconds} delay={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
-      <Figure label={text.streak} isStacked={isStacked}>
+      <Figure label={text.streak} {...{ isStacked, isListed }}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
@@ -57,13 +60,16 @@ export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
   );
 }
 
-type FigureProps = { label: string; isStacked: boolean; children: ReactNode };
+type FigureProps = Pick<Props, 'isStacked' | 'isListed'> & { label: string; children: ReactNode };
 
-function Figure({ label, isStacked, children }: FigureProps) {
+function Figure({ label, isStacked, isListed, children }: FigureProps) {
   return (
     <div
       className={classNames(
-        'border-line desktop:not-first:border-t desktop:not-first:pt-3',
+        'border-line',
+        isListed
+          ? 'desktop:flex desktop:min-h-[clamp(2.75rem,17svh-4rem,5.5rem)] desktop:items-center desktop:justify-between desktop:not-last:border-b'
+          : 'desktop:not-first:border-t desktop:not-first:pt-3',
         isStacked
           ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-desktop:@min-[9rem]:flex max-desktop:@min-[9rem]:flex-1 max-desktop:@min-[9rem]:items-center max-desktop:@min-[9rem]:justify-between max-desktop:@min-[9rem]:pt-0!'
           : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
@@ -72,7 +78,10 @@ function Figure({ label, isStacked, children }: FigureProps) {
       <dt className="label">{label}</dt>
       <dd
         className={classNames(
-          'numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]',
+          'numeral mt-1 text-[2.125rem] whitespace-nowrap',
+          isListed
+            ? 'desktop:mt-0 desktop:text-[clamp(1.875rem,10svh-2rem,3.75rem)]'
+            : 'desktop:mt-2 desktop:text-[min(3rem,7svh)]',
           isStacked && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
         )}
       >

@@ -96,7 +96,10 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))] short:pt-[calc(1rem+env(safe-area-inset-top))]',
           // The question takes this room, if there is one; and low phones have smaller gaps and lines.
           '[--question:0rem] [--saved:0rem] has-[[data-question]_section]:[--question:4.75rem] short:[--saved:2.75rem]',
-          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-18 desktop:px-10 desktop:py-6',
+          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-18 desktop:px-10 desktop:py-6',
+          hasBadges
+            ? 'desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)]'
+            : 'desktop:max-w-[max(73.75rem,64vw)] desktop:grid-cols-[auto_minmax(0,1fr)]',
           'lying:grid lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr] lying:gap-x-8 lying:pt-3 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pl-[max(1.5rem,env(safe-area-inset-left))]',
         )}
       >
@@ -105,14 +108,31 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         <div
           style={{ '--taken': `${takenRem}rem` } as CSSProperties}
           className={classNames(
-            'mt-4.5 short:mt-3 desktop:row-span-2 desktop:mt-0 desktop:grid desktop:min-h-[min(27rem,calc(100svh-13.5rem))] desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9 lying:mt-3',
+            'mt-4.5 short:mt-3 lying:mt-3',
+            hasBadges
+              ? 'desktop:row-span-2 desktop:mt-0 desktop:grid desktop:min-h-[min(27rem,calc(100svh-13.5rem))] desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9'
+              : 'desktop:contents',
             isSmall && 'max-desktop:grid max-desktop:grid-cols-[auto_minmax(0,1fr)] max-desktop:gap-x-5.5',
           )}
         >
-          <div ref={grid} className={classNames('desktop:w-full', isSmall ? smallGrid : largeGrid)}>
+          <div
+            ref={grid}
+            className={classNames(
+              isSmall ? smallGrid : largeGrid,
+              hasBadges
+                ? 'desktop:w-full'
+                : 'desktop:row-span-2 desktop:w-[min(max(30rem,32vw),48vw,calc(100svh-13.5rem))]',
+            )}
+          >
             <ClosingGrid days={days} />
           </div>
-          <DayFigures ref={figures} today={today} isStacked={isSmall} isAtEnd={isAtEnd} />
+          <DayFigures
+            ref={figures}
+            today={today}
+            isStacked={isSmall}
+            isListed={!hasBadges}
+            isAtEnd={isAtEnd}
+          />
         </div>
         {hasBadges && (
           <div
@@ -124,7 +144,13 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             <BadgesInTurn badges={badges} delay={badgeAtMs} isSmall={isSmall} isAtEnd={isAtEnd} />
           </div>
         )}
-        <div className="flex flex-1 flex-col desktop:col-start-2 desktop:row-start-3 lying:col-start-2 lying:row-span-3 lying:row-start-1">
+        <div
+          className={classNames(
+            'flex flex-1 flex-col desktop:col-start-2 desktop:row-start-3 lying:col-start-2 lying:row-span-3 lying:row-start-1',
+            // Room for three lines above the question, so that nothing moves when they appear.
+            !hasBadges && 'desktop:has-[[data-question]_section]:min-h-[22.25rem]',
+          )}
+        >
           {lineCount > 0 && (
             <div className="mt-2.5 short:mt-2 desktop:mt-0 lying:mt-0">
               <PayOffLines {...payOff} delay={layoutAnimationMs} />

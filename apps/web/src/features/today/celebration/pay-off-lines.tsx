@@ -49,7 +49,7 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
 }
 
 const lineClasses =
-  'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line leading-snug text-ink-2 short:min-h-10.5 short:text-md short:leading-tight desktop:min-h-13 lying:min-h-10.5 lying:text-md lying:leading-tight';
+  'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line py-1 leading-snug text-ink-2 short:min-h-10.5 short:py-0 short:text-md short:leading-tight desktop:min-h-13 lying:min-h-10.5 lying:text-md lying:leading-tight';
 
 function Line({ sign, delay, children }: { sign: ReactNode; delay: number; children: ReactNode }) {
   return (
