@@ -8,7 +8,7 @@ import type { Database } from '../apps/server/src/db/storage';
 import { storeCheer } from '../apps/server/src/features/community/store-cheer';
 import { startGroup } from '../apps/server/src/features/together/groups/change-groups';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
-import { join } from '../apps/server/src/features/together/groups/joining';
+import { joinByCode } from '../apps/server/src/features/together/groups/joining';
 import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const dayMs = 24 * 3_600_000;
@@ -33,7 +33,7 @@ async function makeGroup(
   const { id } = throwIfRefused(await startGroup(database, kind, owner, startedAt, insert));
   const invitation = { personId: owner.id, now: startedAt, expiresAt: usualExpiry(startedAt) };
   const { code } = throwIfRefused(await makeInvite(database, kind, id, invitation));
-  for (const person of others) throwIfRefused(await join(database, code, person, startedAt));
+  for (const person of others) throwIfRefused(await joinByCode(database, code, person, startedAt));
 }
 
 /** A team that is three weeks old. */
