@@ -6,7 +6,7 @@ import type { PersonRow } from '../apps/server/src/db/schema/schema';
 import { groupChallenge, team } from '../apps/server/src/db/schema/social-schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { storeCheer } from '../apps/server/src/features/community/store-cheer';
-import { startGroup } from '../apps/server/src/features/together/groups/change-groups';
+import { type InsertGroup, startGroup } from '../apps/server/src/features/together/groups/change-groups';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
 import { joinByCode } from '../apps/server/src/features/together/groups/joining';
 import { Refusal } from '../apps/server/src/refusals/refusal';
@@ -28,7 +28,7 @@ async function makeGroup(
   kind: 'team' | 'challenge',
   [owner, ...others]: Members,
   startedAt: number,
-  insert: Parameters<typeof startGroup<unknown>>[4],
+  insert: InsertGroup<unknown>,
 ): Promise<void> {
   const { id } = throwIfRefused(await startGroup(database, kind, owner, startedAt, insert));
   const invitation = { personId: owner.id, now: startedAt, expiresAt: usualExpiry(startedAt) };
@@ -53,14 +53,15 @@ export function makeChallenge(database: Database, members: Members, timezone: st
   );
 }
 
-/** Each person cheers every second entry of the others, with the cheers in turn. */
+/** Each person cheers every second entry of the others. */
 export async function cheerOn(database: Database, people: readonly PersonRow[], now: number): Promise<void> {
   const entries = await database.select().from(communityEntry);
   for (const [entryIndex, { id, personId }] of entries.entries())
     for (const [personIndex, person] of people.entries()) {
-      const number = entryIndex + personIndex;
-      if (person.id === personId || number % 2 === 1) continue;
-      const cheer = communityCheers[number % communityCheers.length] ?? null;
+      const turn = entryIndex + personIndex;
+      if (person.id === personId || turn % 2 === 1) continue;
+      const cheer = communityCheers[(turn / 2) % communityCheers.length] ?? null;
+      // Beyond the limit of a day this stores nothing.
       await storeCheer(database, person.id, id, cheer, now);
     }
 }

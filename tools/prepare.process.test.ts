@@ -100,7 +100,7 @@ it('One of two simultaneous starts installs and builds, the other waits, and bot
   const first = start(folder);
   await poll(log).toEqual(['installed']);
   const second = start(folder);
-  await poll(second.output).toContain('waiting for it');
+  await poll(second.output).toContain('Waiting for another process');
   writeFileSync(join(folder, 'go'), '');
   expect(await first.ended).toMatchObject({ code: 0, output: expect.stringContaining('started') });
   expect(await second.ended).toMatchObject({ code: 0, output: expect.stringContaining('started') });

@@ -31,10 +31,10 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before this one has a field of the same name.
-  await expect(page.getByRole('button', { name: 'Ask for link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await page.getByLabel('E-mail').fill('nobody@people.test');
   await expectNoViolationsInEitherTheme(page);
-  await page.getByRole('button', { name: 'Ask for link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('heading', { name: 'Ask the operator' })).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
 
@@ -51,9 +51,9 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
   const popup = await openPopup(page);
   await chooseForm(popup, 'Sign in');
   await popup.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(popup.getByRole('button', { name: 'Ask for link' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Create link' })).toBeVisible();
   await popup.getByLabel('E-mail').fill('nobody@people.test');
-  await popup.getByRole('button', { name: 'Ask for link' }).click();
+  await popup.getByRole('button', { name: 'Create link' }).click();
   const closed = popup.waitForEvent('close');
   await popup.getByRole('link', { name: 'Back to Hundred' }).click();
   await closed;

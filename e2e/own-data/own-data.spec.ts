@@ -54,7 +54,9 @@ test('An export continues in another account where it was left', async ({ page, 
   const buffer = Buffer.from(JSON.stringify(broken));
   await picker(other).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
   await button(other, 'Import').click();
-  await expect(other.getByRole('alert')).toHaveText('Entry 2 of the file is damaged. Nothing was imported.');
+  await expect(other.getByRole('alert')).toHaveText(
+    'Entry 2 of this file is damaged, so we imported nothing. Export your data again.',
+  );
   await expectNoSidewaysScroll(other);
 
   await picker(other).setInputFiles(file);

@@ -10,8 +10,9 @@ import { root } from '../prepare.mjs';
 export function listedFiles(...patterns) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed`);
   // Git lists deleted files until the deletion is staged.
   const files = stdout.split('\n').filter((file) => file && existsSync(join(root, file)));
-  if (status !== 0 || files.length === 0) throw new Error('no files were found to check');
+  if (files.length === 0) throw new Error('no files were found to check');
   return files;
 }

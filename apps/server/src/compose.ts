@@ -37,7 +37,7 @@ export interface ServerProgram {
 /** Makes every part (`composition/parts.ts`), adds the calls to the application and starts the jobs. */
 export async function compose(surroundings: Surroundings): Promise<ServerProgram> {
   const { config, log, clock } = surroundings;
-  // Storage is ready once Premium for all is applied.
+  // Its `ready` also waits until the setting that gives everyone Premium is applied.
   const storage = withPremiumSetting(surroundings.storage, config.isPremiumForAll, clock());
   const parts = makeParts({ ...surroundings, storage });
   const { identity, payments, mail, push, longWork, replica } = parts;
@@ -53,6 +53,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
       const routes = routesOn(scope, makeCallers(identity.verify, parts.people), limitPerson);
       addFeatureCalls(routes, parts);
       addOperatorCalls(routes, parts);
+      // Apart from the other features, because the webhook of the payment provider needs the scope itself.
       addPremiumCalls(scope, routes, { ...parts, database: storage.database });
     },
   });

@@ -34,7 +34,7 @@ async function show(root: HTMLElement): Promise<void> {
   listenForOpenedPages();
   reloadWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = makeBrowserSession({
-    forget: async (uid, what) => (await import('./sync/clear-person')).clearPerson(uid, what),
+    clearData: async (uid, what) => (await import('./sync/clear-person')).clearPerson(uid, what),
     loadLanguage,
   });
   const current = session.current();

@@ -29,6 +29,7 @@ export interface IssuerSettings {
 
 export type VerifyIdToken = (token: string) => Promise<Identity | undefined>;
 
+/** The limit of OpenID Connect. */
 const longestSubject = 255;
 /** New keys are fetched at most this often, so that made-up key names cannot overload the issuer. */
 const keysCooldownMs = 5000;
@@ -70,7 +71,9 @@ function identityIn(
 ): Identity | undefined {
   const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
   const enteredAt = typeof auth_time === 'number' ? auth_time : undefined;
+  // A server that can end its sessions issues no token for an ended one, so the time of issue proves as much.
   const authenticatedAt = endsSessions ? iat : enteredAt;
+  // A token for several clients may come from any of them.
   const hasSeveralAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || hasSeveralAudiences)
     return undefined;
@@ -131,13 +134,13 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
       }
       return identity;
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || error instanceof IssuerAway)
-        throw new IssuerAway(String(error));
+      if (error instanceof errors.JWKSTimeout) throw new IssuerAway(error.message);
       if (error instanceof errors.JOSEError) {
         // jose reports an issuer that answers anything but 200 by the same class as a bad token.
         if (error.code === 'ERR_JOSE_GENERIC') throw new IssuerAway(error.message);
         return undefined;
       }
+      // Node reports an address that it cannot reach as a TypeError "fetch failed".
       if (error instanceof TypeError && /fetch/i.test(error.message)) throw new IssuerAway(error.message);
       throw error;
     }

@@ -14,14 +14,16 @@ export interface SmtpError extends Error {
 
 /** The numbers after the status code (RFC 3463), without the first: `1.1` of `550 5.1.1`. */
 const enhancedStatus = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
-/**
- * 1.x is about an address: 1.7 and 1.8 about the sender's, the others about the recipient's. 2.1 is a disabled mailbox.
- */
-const isAboutRecipient = (status: string) => /^(1\.(?!7$|8$)\d+|2\.1)$/.test(status);
+/** Statuses 1.x are about an address, and these two about the sender's. */
+const senderStatuses = ['1.7', '1.8'];
+const mailboxDisabled = '2.1';
+const isAboutRecipient = (status: string) =>
+  status === mailboxDisabled || (status.startsWith('1.') && !senderStatuses.includes(status));
+/** No such mailbox, not a local user, a name that is not allowed. */
 const recipientCodes = [550, 551, 553];
 
 /**
- * What a 5xx to the recipient or to the mail means. `refused`: this address takes no mail at all. `failed`: this mail
+ * What a refusal (5xx) of the command RCPT TO, the recipient, or DATA, the mail, means. `refused`: this address takes no mail at all. `failed`: this mail
  * was not accepted for its content or by a policy, and the next one may be. Undefined for any other answer, which is
  * about this server and may be corrected.
  */
@@ -38,6 +40,7 @@ export function permanentRefusal({
   return isRefused ? 'refused' : 'failed';
 }
 
+/** Codes of OpenSSL and Node for handshakes and certificates. */
 const encryptionCode = /SSL|TLS|CERT|EPROTO|ISSUER/;
 
 /** The part of sending that failed. */

@@ -99,7 +99,7 @@ function makeLogParts({ storage, log }: Surroundings, observerOf: (queue: string
   const execute = makeExecute(database, projections, {
     query: makeQuery(storage),
     queue: personQueue,
-    executeLong: longWork.execute,
+    executeInOtherThread: longWork.execute,
   });
   const importPerson: ImportPerson = (file, signal) =>
     personQueue(file.personId, signal, () => longWork.importFile(file, signal));

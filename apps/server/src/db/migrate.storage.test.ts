@@ -73,7 +73,7 @@ it.runIf(isServerItself)(
     const warn = vi.fn();
     const storage = await openStorage(setting, Date.now(), { info() {}, warn, error() {} });
     await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
-    expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('hold a table'));
+    expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('locks a table'));
     expect((await reader.query('select * from person')).fields.map(({ name }) => name)).not.toContain(
       addedColumn,
     );

@@ -1,7 +1,7 @@
 import { isDistributed } from '../db/is-distributed';
 import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
-import { readLogsOf } from '../log/several-logs';
+import { readLogLengthsOf } from '../log/several-logs';
 
 /** The parts of a statement over several people with which it selects the length of each log. */
 export interface LogSql {
@@ -56,7 +56,7 @@ export function makeQueryWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'data
     async readLengths<Person extends PersonWithLength>(people: readonly Person[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];
       const lengths = new Map(
-        (await readLogsOf(query, ids)).map(({ personId, length }) => [personId, length]),
+        (await readLogLengthsOf(query, ids)).map(({ personId, length }) => [personId, length]),
       );
       return people.map((person) => ({ ...person, length: lengths.get(person.personId ?? '') ?? null }));
     },

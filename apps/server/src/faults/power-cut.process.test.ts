@@ -40,8 +40,8 @@ function diskOfTest(): LossyDisk {
   return disk;
 }
 
-/** Every file below a folder with its contents. */
-function contentOf(folder: string): [string, string][] {
+/** Every file below a folder with the hash of its contents. */
+function hashesIn(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort()
@@ -77,7 +77,7 @@ describe.skipIf(missing)('After a power cut', () => {
     mkdirSync(dataDir);
     unpackOlderFolder(dataDir);
     await disk.restore();
-    const before = contentOf(dataDir);
+    const before = hashesIn(dataDir);
     // Only the copy is made, because the next steps of a start would flush it to the disk by chance.
     await copyBeforeUpgrade({
       dataDir,
@@ -88,7 +88,7 @@ describe.skipIf(missing)('After a power cut', () => {
     disk.cut();
     await disk.restore();
     const [backup] = readdirSync(join(dataDir, 'backups'));
-    expect(contentOf(join(dataDir, 'backups', backup!))).toEqual(before);
+    expect(hashesIn(join(dataDir, 'backups', backup!))).toEqual(before);
   });
 
   it('a file that a command created is complete', async () => {

@@ -43,7 +43,10 @@ export type RawBodyHandler<C extends Call> = (
 /** Only the token of the caller has been checked. */
 type PolledInput<C extends Call> = Omit<CallInput<C>, 'person'> & { identity: Identity };
 
-/** For polled calls: one statement of the handler finds the caller and what they may see. */
+/**
+ * For polled calls: one statement of the handler finds the caller and what they may see. A refusal beside a `personId` counts
+ * against the limit of that person; a refusal alone means that no person was found.
+ */
 export type PolledHandler<C extends Call> = (
   input: PolledInput<C>,
 ) => Promise<{ personId: string; answer: TaggedAnswer<AnswerOf<C>> | Refusal } | Refusal>;
@@ -57,7 +60,7 @@ export interface Routes {
   addLoggedIfFailed<C extends Call>(call: C, handle: Handler<C>): void;
   /** For repeated calls that must be cheap: only the token is checked first, and the handler finds the person. */
   addPolled<C extends Call>(call: C, handle: PolledHandler<C>): void;
-  /** Accepts one body per person at a time, and few in all; others are refused before their body is read. */
+  /** `asUploader` accepts one body per person at a time, and few in all; others are refused before their body is read. */
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
 }
 
@@ -98,7 +101,7 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
   };
 }
 
-/** The handler of a raw body parses and validates it. Parameters are validated as on every route. */
+/** Hands bodies to the handler as bytes, which it validates itself. Parameters are validated as on every route. */
 function passBodiesOnRaw(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -141,7 +144,8 @@ function polledRequestHandler<C extends Call>(
     const found = await handle(input);
     if (found instanceof Refusal) return found;
     request.person = { id: found.personId };
-    return (await limitPerson(request, reply, call)) ?? found.answer;
+    const refused = await limitPerson(request, reply, call);
+    return refused ?? found.answer;
   };
 }
 

@@ -11,13 +11,17 @@ export interface PreparedAppend {
   personId: string;
   /** The length that the log must have. If it is longer by now, nothing is written. */
   expectedLength: number;
-  /** How many facts an import has already stored beyond the end of the log. `facts` come after them. */
+  /**
+   * An import first stores its facts in batches, as rows after the last one that the length counts, where no reader sees
+   * them. This is their number; `facts` come after them.
+   */
   storedAhead?: number;
   facts: readonly Fact[];
   /** The fold of the log with these facts. */
   snapshot: Snapshot;
   /** The key that a device gave the command. Nothing is written if the log already has a fact with it. */
   deviceKey?: string | undefined;
+  /** What the projections write, by their names. It is computed before, so that one statement writes everything. */
   projected: ProjectionData;
 }
 

@@ -9,7 +9,7 @@ import { findByDeviceKey } from './facts';
 import type { LogAtHead } from './head';
 import { withInstallationFacts } from './premium/installation-facts';
 import { refusalOf } from './refusal-of';
-import { refuseFlood } from './refuse-flood';
+import { refuseTooManyFacts } from './refuse-too-many-facts';
 
 export interface AttemptDecision extends ExecutionResult {
   /** Set if the key of the command was not looked up. Then `append` has to find out whether the log has it. */
@@ -37,7 +37,8 @@ export const decideFirstAttempt: DecideCommands = async (toDecide) =>
 /**
  * Decides a single command without looking up its key, which costs a round trip: pages send a key with every command,
  * and nearly every one is new. `append` then writes nothing if the log has the key. Returns undefined if the key has to
- * be looked up first, because the snapshot alone gives no facts to append.
+ * be looked up first, because the snapshot alone gives no facts to append. A refusal is not final before that either: a
+ * command that was accepted may be refused when it is repeated.
  */
 async function decideAssumingNewKey(toDecide: CommandsToDecide): Promise<AttemptDecision | undefined> {
   const [command, ...others] = toDecide.commands;
@@ -66,12 +67,13 @@ async function decideEach(
     let decision = decideFromSnapshot(result.snapshot, command, now);
     if (!decision) {
       if (!readWholeLog) return logNeeded;
+      // Every fold includes the facts of the installation, which may give Premium to everyone.
       log ??= withInstallationFacts(await readWholeLog());
       decision = decide([...log, ...result.facts], command, now);
     }
     if (!decision.accepted) return refusalOf(decision.refusal);
-    const flood = await refuseFlood(toDecide, command, decision.facts);
-    if (flood) return flood;
+    const tooMany = await refuseTooManyFacts(toDecide, command, decision.facts);
+    if (tooMany) return tooMany;
     result = {
       ...decision,
       from,

@@ -43,7 +43,8 @@ type AttemptOutcome = ExecutionResult | Refusal | typeof notAppended;
 /**
  * Executes commands: reads the head of the log, decides and appends. Nothing is locked to decide. The facts are appended
  * only to a log that is still as long as the one they were decided from, and otherwise the next attempt begins with a new
- * head. In the transaction of a caller `executeWithin` does the same; otherwise the commands of a person take turns.
+ * head. The commands of a person take turns in a queue. Within the transaction of a caller there is no queue
+ * (`executeWithin`).
  */
 export function makeExecute(
   database: Database,
@@ -52,7 +53,7 @@ export function makeExecute(
     query = queryIn(database),
     queue = makeKeyedQueue(queueLimits),
     readLog = ({ length }, personId) => readFacts(database, personId, 0, length),
-    executeLong,
+    executeInOtherThread,
   }: ExecuteParts = {},
 ): Execute {
   const readCurrentHead = makeReadHead(database);
@@ -84,11 +85,12 @@ export function makeExecute(
   ): Promise<ExecutionResult | Refusal> {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
       const isFirst = attempts === 1;
-      const head = (isFirst && headOfCaller) || (await readCurrentHead(execution.personId));
+      const givenHead = isFirst ? headOfCaller : undefined;
+      const head = givenHead ?? (await readCurrentHead(execution.personId));
       const outcome = await attempt(execution, head, isFirst ? decideFirstAttempt : decideCommands, signal);
       if (outcome !== notAppended) return outcome;
-      // The head of the caller may be outdated, which is no race with another writer: the next attempt begins at once.
-      if (head !== headOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
+      // An outdated head of the caller is no race with another writer, so the next attempt begins at once.
+      if (!givenHead && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
     }
     return busy();
@@ -102,13 +104,15 @@ export function makeExecute(
   ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
     const log = { reader: database, personId, head, now };
-    // A long log is read in another thread, if there is one.
-    const executeInOtherThread = isLong(head) ? executeLong : undefined;
-    const readWholeLog = executeInOtherThread ? undefined : () => readLog(head, personId, signal);
+    // A command that needs the whole of a long log is executed in another thread, if there is one.
+    const isReadElsewhere = isLong(head) && executeInOtherThread !== undefined;
+    const readWholeLog = isReadElsewhere ? undefined : () => readLog(head, personId, signal);
     const decision = await decide({ ...log, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
-    // `logNeeded` is returned only without `readWholeLog`, so there is another thread.
-    if (decision === logNeeded) return executeInOtherThread!(execution, signal);
+    if (decision === logNeeded) {
+      if (!executeInOtherThread) throw new Error('The log is needed, though it can be read.');
+      return executeInOtherThread(execution, signal);
+    }
     return appendDecision(log, decision, execution.columns, signal);
   }
 

@@ -73,5 +73,5 @@ export interface ExecuteParts {
   queue?: KeyedQueue;
   readLog?: ReadLog;
   /** Executes in another thread the commands that need the whole of a long log. Without it, this thread executes them. */
-  executeLong?: (execution: Execution, signal: AbortSignal) => Promise<ExecutionResult | Refusal>;
+  executeInOtherThread?: (execution: Execution, signal: AbortSignal) => Promise<ExecutionResult | Refusal>;
 }

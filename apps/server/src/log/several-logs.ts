@@ -7,14 +7,14 @@ export interface LogLength {
   length: number;
 }
 
-/** A log with its stored fold. `renewHead` makes it again if another version of the program made it. */
+/** A log with its stored fold, which may be outdated: pass it through `renewHead`. */
 export interface LogWithSnapshot extends LogLength, Pick<Head, 'snapshot'> {}
 
 /** The ids as an array of PostgreSQL. */
 const uuidArray = (ids: readonly string[]) => `{${ids}}`;
 
 /** Reads how long the logs of these people are. People without a log are left out. */
-export const readLogsOf = (query: Query, people: readonly string[]): Promise<LogLength[]> =>
+export const readLogLengthsOf = (query: Query, people: readonly string[]): Promise<LogLength[]> =>
   query('logs', 'select person_id as "personId", length from challenge where person_id = any ($1::uuid[])', [
     uuidArray(people),
   ]);

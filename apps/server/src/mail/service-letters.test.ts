@@ -21,7 +21,7 @@ it('A service mail is written in the language of its reader', () => {
     'Dein Konto bei Hundred wurde gelöscht',
   );
   expect(write({ kind: 'supportAnswered', language: 'de' }).text).toBe(
-    'Wir haben deine Frage an den Support beantwortet.\n\nAntwort lesen:\nhttps://hundred.example/support\n',
+    'Der Support hat deine Frage beantwortet.\n\nAntwort lesen:\nhttps://hundred.example/support\n',
   );
   expect(write({ kind: 'receipt', language: 'en', ...paid }).text).toMatch(
     /\$4\.99\nOne payment, [^\n]+\nPaid on June 10, 2026 \(UTC\)\nReference: p-1/,

@@ -63,7 +63,7 @@ export const german: MailTexts = {
   },
   supportAnswered: {
     subject: 'Du hast eine Antwort von Hundred',
-    body: 'Wir haben deine Frage an den Support beantwortet.',
+    body: 'Der Support hat deine Frage beantwortet.',
     action: 'Antwort lesen',
   },
   accountDeleted: {

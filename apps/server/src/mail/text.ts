@@ -71,13 +71,13 @@ export const english = {
     invited: 'You’re invited to Hundred, the 100-day bodyweight challenge.',
     invitedBy: ({ name }: { name: string }) =>
       `${name} invited you to Hundred, the 100-day bodyweight challenge.`,
-    until: ({ at }: { at: number }) => `The link works once, until ${dateOf(at)}.`,
+    until: ({ at }: { at: number }) => `You can use this link once, until ${dateOf(at)}.`,
     action: 'Create your account',
     notInterested: 'Not interested? Ignore this e-mail. You won’t get another.',
   },
   supportAnswered: {
     subject: 'You have an answer from Hundred',
-    body: 'We answered your question to support.',
+    body: 'Support answered your question.',
     action: 'Read the answer',
   },
   accountDeleted: {

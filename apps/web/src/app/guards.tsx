@@ -5,7 +5,7 @@ import { LoadingScreen } from '../layout/loading-screen';
 import { returnPath } from '../platform/identity/return-path';
 import { useSession } from '../platform/session';
 
-/** Signed-in pages. Shows nothing until it is known who is signed in, and redirects everybody else. */
+/** Signed-in pages. Shows a loading screen until it is known who is signed in, and sends everybody else to the login. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

@@ -68,7 +68,7 @@ function compose(session: SessionAdapter) {
   restoreAnswers(queryClient, uid, localStorage, now, serverClock.now() - now);
 
   const refreshAllBoards = () => queryClient.invalidateQueries({ queryKey: boardsKey });
-  function onServerChanged(): void {
+  function onAnswersOutdated(): void {
     void boards.then(({ refreshIfChanged }) => refreshIfChanged(), refreshAllBoards);
     void queryClient.invalidateQueries({ queryKey: coldStartKey });
   }
@@ -79,7 +79,7 @@ function compose(session: SessionAdapter) {
     profile: person,
     device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
-    onServerChanged,
+    onAnswersOutdated,
   });
   // Loaded beside the first render, long before the first push.
   const boards = import('./board-refresh').then((module) => module.makeBoardRefresh(sync, queryClient));
@@ -113,7 +113,7 @@ function startStoringDays(sync: Sync, uid: string, isSignedIn: () => boolean): (
   return () => void following.then((stop) => stop(), ignore);
 }
 
-/** If the code cannot be loaded, every change requests all boards on the screen (`onServerChanged`). */
+/** If the code cannot be loaded, every change requests all boards on the screen (`onAnswersOutdated`). */
 function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
   const starting = boards.then(({ start }) => start());
   starting.catch(ignore);

@@ -21,7 +21,7 @@ it('A pull that changes no answer causes no render', async () => {
     profile: stubPerson,
     device: emptyDevice,
     isSignedIn: () => true,
-    onServerChanged: () => {},
+    onAnswersOutdated: () => {},
   });
   await sync.pull();
   let renders = 0;

@@ -1,20 +1,25 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon';
-import { barDestinations, type Destination, isAt, isElsewhere, isMarked } from './navigation';
+import {
+  barDestinations,
+  type Destination,
+  hasNoLinkIn,
+  isAt,
+  isMarked,
+  todayDestination,
+} from './navigation';
 import { text } from './text/frame';
 
-const [challenge] = barDestinations;
-
 /**
- * Five links under the thumb. The narrow width of the font lets their full names fit 320 px; larger letters take the
- * available room. The challenge is marked for every page that none of the five leads to.
+ * Five links under the thumb. The narrow width of the font lets their full names fit 320 px; if the person
+ * has set larger letters, the links share the whole width.
  */
 export function BottomBar() {
   const { pathname } = useLocation();
   const currentMark = (destination: Destination): 'page' | true | undefined => {
     if (isAt(pathname, destination.to)) return 'page';
-    const standsForPage = destination === challenge && isElsewhere(pathname, barDestinations);
-    return standsForPage || isMarked(pathname, destination) || undefined;
+    const standsForPage = destination === todayDestination && hasNoLinkIn(pathname, barDestinations);
+    return standsForPage || isMarked(pathname, destination) ? true : undefined;
   };
   return (
     <nav

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
-import { headerDestinations, isElsewhere, moreDestinations } from './navigation';
+import { hasNoLinkIn, headerDestinations, moreDestinations } from './navigation';
 import { text } from './text/frame';
 
 /** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */
@@ -43,7 +43,7 @@ export function MoreMenu({ className }: { className: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-current={isElsewhere(pathname, headerDestinations) ? 'true' : undefined}
+          aria-current={hasNoLinkIn(pathname, headerDestinations) ? 'true' : undefined}
           onClick={() => setOpen(!isOpen)}
           className={className}
         >

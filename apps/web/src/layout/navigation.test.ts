@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { barDestinations, headerDestinations, isElsewhere, isMarked, moreDestinations } from './navigation';
+import { barDestinations, hasNoLinkIn, headerDestinations, isMarked, moreDestinations } from './navigation';
 
 test('A link behind More does not lead to a page of the header', () => {
-  for (const { to } of moreDestinations) expect(isElsewhere(to, headerDestinations)).toBe(true);
-  expect(isElsewhere('/statistics/forecast', headerDestinations)).toBe(true);
-  expect(isElsewhere('/premium', headerDestinations)).toBe(true);
+  for (const { to } of moreDestinations) expect(hasNoLinkIn(to, headerDestinations)).toBe(true);
+  expect(hasNoLinkIn('/statistics/forecast', headerDestinations)).toBe(true);
+  expect(hasNoLinkIn('/premium', headerDestinations)).toBe(true);
 });
 
 test('Pages below a link, and the settings, are not elsewhere', () => {
-  expect(isElsewhere('/badges', headerDestinations)).toBe(false);
-  expect(isElsewhere('/settings/security', headerDestinations)).toBe(false);
-  expect(isElsewhere('/statistics/forecast', barDestinations)).toBe(false);
-  expect(isElsewhere('/progressive', barDestinations)).toBe(true);
+  expect(hasNoLinkIn('/badges', headerDestinations)).toBe(false);
+  expect(hasNoLinkIn('/settings/security', headerDestinations)).toBe(false);
+  expect(hasNoLinkIn('/statistics/forecast', barDestinations)).toBe(false);
+  expect(hasNoLinkIn('/progressive', barDestinations)).toBe(true);
 });
 
 test('The leaderboard is marked on a phone for the pages of groups', () => {

@@ -9,6 +9,8 @@ export type Destination = {
   standsFor?: readonly string[];
 };
 
+/** The challenge. The bar marks it for every page that none of its links leads to. */
+export const todayDestination: Destination = { to: '/dashboard', name: 'today', icon: 'today' };
 const progress: Destination = { to: '/progress', name: 'progress', icon: 'calendar' };
 const statistics: Destination = { to: '/statistics', name: 'statistics', icon: 'chart' };
 const leaderboard: Destination = { to: '/leaderboard', name: 'leaderboard', icon: 'podium' };
@@ -34,7 +36,7 @@ export const moreDestinations: readonly Destination[] = [
 
 /** Shown in the bar at the lower edge, on phones. */
 export const barDestinations: readonly Destination[] = [
-  { to: '/dashboard', name: 'today', icon: 'today' },
+  todayDestination,
   progress,
   statistics,
   badges,
@@ -47,6 +49,6 @@ export const isAt = (path: string, place: string): boolean => path === place || 
 export const isMarked = (path: string, { to, standsFor = [] }: Destination): boolean =>
   [to, ...standsFor].some((place) => isAt(path, place));
 
-/** Pages that none of these links leads to, except the settings; another link is marked for them. */
-export const isElsewhere = (path: string, places: readonly Destination[]): boolean =>
+/** Whether none of these links leads to the page. The settings have a link of their own in every frame. */
+export const hasNoLinkIn = (path: string, places: readonly Destination[]): boolean =>
   !isAt(path, '/settings') && !places.some((place) => isMarked(path, place));

@@ -4,7 +4,7 @@ import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { nextPaint } from '../ui/next-paint';
-import { makePerform, type PerformanceTime, type PerformResult } from './command/perform';
+import { makeJudgeAndStore, type PerformanceTime, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { type LogReplicaNeeds, makeLogReplica } from './log-replica';
 import { requestWakeUp } from './network/background-sync';
@@ -22,7 +22,8 @@ export { fold, historyOf, rebase, takeOverLegacyDevice, writeChange };
 
 interface DriverNeeds extends LogReplicaNeeds {
   api: Transport;
-  onServerChanged: () => void;
+  /** Called when answers of other calls no longer hold, because the log or the date has changed. */
+  onAnswersOutdated: () => void;
 }
 
 export type Driver = ReturnType<typeof makeDriver>;
@@ -35,20 +36,22 @@ const dateCheckIntervalMs = 10_000;
 
 /** Connects the events of the page and the commands of the person to the reducer, the store and the server. */
 export function makeDriver(needs: DriverNeeds) {
-  const { api, onServerChanged } = needs;
+  const { api, onAnswersOutdated } = needs;
   const replica = makeLogReplica(needs);
   const pull = makePull(replica, api);
   const push = makePush(replica, api, pull);
-  const scheduler = makeScheduler({ replica, pull, push, onServerChanged });
-  const judgeAndStore = makePerform(replica, scheduler.joinPull);
-  const hasDateChanged = makeDateWatch(replica);
+  const scheduler = makeScheduler({ replica, pull, push, onAnswersOutdated });
+  const judgeAndStore = makeJudgeAndStore(replica, scheduler.joinPull);
+  const noticeDateChange = makeDateWatch(replica);
 
   const pushAndPull = () => void scheduler.pushAndPull().catch(logUnlessRequestFailed);
 
   async function perform(command: DayCommand, time: PerformanceTime): Promise<PerformResult> {
     // The browser paints the press before the rules run.
     await nextPaint();
+    // Asks the browser not to clear the store.
     void navigator.storage?.persist?.();
+    // If the page is closed before the push, the browser wakes it to push.
     const cancelWakeUp = requestWakeUp();
     try {
       return await judgeAndStore(command, time);
@@ -67,9 +70,9 @@ export function makeDriver(needs: DriverNeeds) {
   }
 
   function checkDate(): void {
-    if (!hasDateChanged()) return;
+    if (!noticeDateChange()) return;
     replica.dispatch({ type: 'dateChanged' });
-    onServerChanged();
+    onAnswersOutdated();
   }
 
   function refreshAfterReturn(): void {
@@ -94,7 +97,7 @@ export function makeDriver(needs: DriverNeeds) {
     },
     start(): () => void {
       // Another tab that pushes may be closed before it ends, so this one waits for its lock and pushes the rest.
-      const deactivate = replica.activate(() => {
+      const leaveOtherTabs = replica.joinOtherTabs(() => {
         if (scheduler.hasPending()) void scheduler.pushPending();
       });
       const stopListening = listenForConnection({
@@ -105,7 +108,7 @@ export function makeDriver(needs: DriverNeeds) {
       const timer = setInterval(checkDate, dateCheckIntervalMs);
       pushAndPull();
       return () => {
-        deactivate();
+        leaveOtherTabs();
         stopListening();
         clearInterval(timer);
       };

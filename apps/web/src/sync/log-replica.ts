@@ -36,7 +36,7 @@ const storeTimeoutMs = 10_000;
 export function makeLogReplica(needs: LogReplicaNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;
-  /** Open while the replica is activated. */
+  /** Open from `joinOtherTabs` until the page is left. */
   let otherTabs: BroadcastChannel | undefined;
   let isPageLeft = false;
   /** How often this tab has changed log or commands. */
@@ -85,7 +85,10 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     return 'applied';
   }
 
-  /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
+  /**
+   * Stores a new command before it is shown, so that everything the page celebrates is on disk. If the store fails, the page
+   * shows it all the same.
+   */
   async function storeThenShow(event: PerformedEvent): Promise<void> {
     // Not `isActive`, so that a command of a page that was just left is not lost.
     if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.command] }));
@@ -104,8 +107,8 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
-  /** Makes the replica active again, and reads the changes of other tabs. Returns a function that ends both. */
-  function activate(onOtherTabChanged: () => void): () => void {
+  /** Follows the changes of other tabs, also after a page that was left is shown again. Returns a function that ends it. */
+  function joinOtherTabs(onOtherTabChanged: () => void): () => void {
     isPageLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);
     channel.onmessage = () => void readStoreAgain().then(onOtherTabChanged);
@@ -120,5 +123,16 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
   /** Resolves when the facts have been read from the device. */
   const ready = readStoreAgain();
 
-  return { uid, clock, state, isActive, dispatch, commit, storeThenShow, readStoreAgain, ready, activate };
+  return {
+    uid,
+    clock,
+    state,
+    isActive,
+    dispatch,
+    commit,
+    storeThenShow,
+    readStoreAgain,
+    ready,
+    joinOtherTabs,
+  };
 }

@@ -49,7 +49,7 @@ describe('a command without a connection', () => {
       expect.objectContaining({ exercise: 'situps', actualReps: 12, localDate: '2026-06-10' }),
     ]);
     expect(again.status().waiting).toEqual(nothingPending);
-    expect(again.onServerChanged).toHaveBeenCalled();
+    expect(again.onAnswersOutdated).toHaveBeenCalled();
   });
 
   it('is pushed again automatically, with growing delays', async () => {

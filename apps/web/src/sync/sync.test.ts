@@ -81,12 +81,12 @@ describe('a command with a connection', () => {
     first.stop();
     first.server.story.exercise('situps');
     const clock = makeClock(false);
-    const { sync, onServerChanged } = await openPage({ server: first.server, store, clock });
+    const { sync, onAnswersOutdated } = await openPage({ server: first.server, store, clock });
     // A refusal by a clock that may be wrong is checked again with a pull.
     await expect(sync.perform({ kind: 'takeBackRestDay' })).rejects.toMatchObject({
       code: 'no_rest_day_taken',
     });
-    expect([sync.state().base?.length, onServerChanged.mock.calls.length]).toEqual([2, 1]);
+    expect([sync.state().base?.length, onAnswersOutdated.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('waits for the log on a device that does not have it yet', async () => {
@@ -101,7 +101,7 @@ describe('a command with a connection', () => {
 describe('the answer to a push', () => {
   it('contains the new facts, so that no other request is needed', async () => {
     const store = makeMemoryStore();
-    const { performAndPush, server, onServerChanged } = await openPage({ store, isStarted: true });
+    const { performAndPush, server, onAnswersOutdated } = await openPage({ store, isStarted: true });
     server.requestedPaths.length = 0;
     for (const command of [pushups, situps, jumpingJacks]) {
       vi.advanceTimersByTime(1_000);
@@ -109,7 +109,7 @@ describe('the answer to a push', () => {
     }
     expect(server.requestedPaths).toEqual([]);
     expect(store.facts()).toEqual(server.story.log);
-    expect(onServerChanged).toHaveBeenCalledTimes(3);
+    expect(onAnswersOutdated).toHaveBeenCalledTimes(3);
   });
 
   it('is followed by a pull if another device was faster', async () => {
@@ -174,11 +174,11 @@ describe('the answer to another call after a backup was restored', () => {
 describe('a person who has not begun', () => {
   it('gets the answers of the server again after a trial, and no log from the trial alone', async () => {
     const story = Story.beforeStart('2026-06-10', 'UTC');
-    const { sync, onServerChanged } = await openPage({ server: makeServer({ story }), isStarted: true });
-    onServerChanged.mockClear();
+    const { sync, onAnswersOutdated } = await openPage({ server: makeServer({ story }), isStarted: true });
+    onAnswersOutdated.mockClear();
     await sync.api.post('/premium/start-trial').catch(() => {});
     await sync.pull().catch(() => {});
-    expect([sync.state().base, onServerChanged.mock.calls.length > 0]).toEqual([undefined, true]);
+    expect([sync.state().base, onAnswersOutdated.mock.calls.length > 0]).toEqual([undefined, true]);
   });
 });
 
@@ -277,12 +277,12 @@ it('A page that was left pushes no further command, even if the same person is s
 });
 
 it('The date changes on an open page at midnight', async () => {
-  const { sync, performAndPush, server, onServerChanged } = await openPage({ isStarted: true });
+  const { sync, performAndPush, server, onAnswersOutdated } = await openPage({ isStarted: true });
   for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
   server.requestedPaths.length = 0;
-  onServerChanged.mockClear();
+  onAnswersOutdated.mockClear();
   vi.setSystemTime(morning + 18 * 3_600_000);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sync.state()).toMatchObject({ dateChanges: 1, now: expect.closeTo(morning + 18 * 3_600_000, -5) });
-  expect([server.requestedPaths, onServerChanged.mock.calls.length]).toEqual([[], 1]);
+  expect([server.requestedPaths, onAnswersOutdated.mock.calls.length]).toEqual([[], 1]);
 });

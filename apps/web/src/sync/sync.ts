@@ -47,7 +47,7 @@ interface SyncNeeds {
   /** False as soon as this person has signed out in any tab. Nothing of theirs is written then. */
   isSignedIn: () => boolean;
   /** Called when a pull or a push brought new facts, or the date changed: boards and answers of a cold start may change. */
-  onServerChanged: () => void;
+  onAnswersOutdated: () => void;
 }
 
 /**

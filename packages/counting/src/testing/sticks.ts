@@ -8,19 +8,22 @@ export const along = ([x, y]: StickPoint, length: number, angle: number): StickP
   y + length * Math.sin(radians(angle)),
 ];
 
-const [arm, thigh, shin] = [0.5, 0.78, 0.74];
+// Lengths in trunk lengths, as all of a stick figure. They and the angles below were chosen to look like a person.
+const [upperArm, thigh, shin] = [0.5, 0.78, 0.74];
+const arm = 2 * upperArm;
+const neck = 0.4;
 
 /** On the back with the knees up: how far the trunk is raised, and the head bent forward. In degrees. */
 export function situpStick(trunk: number, headBend = 0): Stick {
   const hip: StickPoint = [0, 0.18];
   const shoulder = along(hip, 1, 180 - trunk);
-  const elbow = along(shoulder, arm, -trunk);
+  const elbow = along(shoulder, upperArm, -trunk);
   const knee = along(hip, thigh, 50);
   return {
-    head: along(shoulder, 0.4, 180 - trunk - headBend),
+    head: along(shoulder, neck, 180 - trunk - headBend),
     shoulder,
     elbow,
-    wrist: along(elbow, arm, 90 - trunk),
+    wrist: along(elbow, upperArm, 90 - trunk),
     hip,
     knee,
     ankle: along(knee, shin, -69),
@@ -33,12 +36,12 @@ export function squatStick(thighAngle: number, lean = thighAngle / 3): Stick {
   const knee = along(ankle, shin, 90 - thighAngle / 4);
   const hip = along(knee, thigh, 90 + thighAngle);
   const shoulder = along(hip, 1, 90 - lean);
-  const elbow = along(shoulder, arm, -40);
+  const elbow = along(shoulder, upperArm, -40);
   return {
-    head: along(shoulder, 0.4, 90 - lean),
+    head: along(shoulder, neck, 90 - lean),
     shoulder,
     elbow,
-    wrist: along(elbow, arm, -10),
+    wrist: along(elbow, upperArm, -10),
     hip,
     knee,
     ankle,
@@ -60,24 +63,24 @@ export function jackStick(arms: number, legs: number): Stick {
   return {
     head: both((side) => [0.1 * side, 3]),
     shoulder: both(shoulder),
-    elbow: both((side) => limb(shoulder(side), arm, arms, side)),
-    wrist: both((side) => limb(shoulder(side), 2 * arm, arms, side)),
+    elbow: both((side) => limb(shoulder(side), upperArm, arms, side)),
+    wrist: both((side) => limb(shoulder(side), arm, arms, side)),
     hip: both(hip),
     knee: both((side) => limb(hip(side), thigh, legs, side)),
     ankle: both((side) => limb(hip(side), thigh + shin, legs, side)),
   };
 }
 
-/** As on the floor, but on the knees. `reach` is the distance of the shoulders from the floor, in arm lengths. */
+/** Like `pushupStick`, but on the knees. `reach` is the distance of the shoulders from the floor, in arm lengths. */
 export function kneePushupStick(reach: number): Stick {
-  const [height, knee]: [number, StickPoint] = [2 * arm * reach, [0, 0.08]];
+  const [height, knee]: [number, StickPoint] = [arm * reach, [0, 0.08]];
   const slope = (Math.asin((height - knee[1]) / (1 + thigh)) * 180) / Math.PI;
   const shoulder = along(knee, 1 + thigh, slope);
   const wrist: StickPoint = [shoulder[0], 0];
   return {
-    head: along(shoulder, 0.4, slope),
+    head: along(shoulder, neck, slope),
     shoulder,
-    elbow: jointBetween(shoulder, wrist, arm, arm, 1),
+    elbow: jointBetween(shoulder, wrist, upperArm, upperArm, 1),
     wrist,
     hip: along(knee, thigh, slope),
     knee,
@@ -85,17 +88,17 @@ export function kneePushupStick(reach: number): Stick {
   };
 }
 
-/** The hands are on a box of this height. `sag` lowers the hip. */
+/** The hands are on a box of this height. `sag` lowers only the hip. */
 export function inclinePushupStick(reach: number, box = 0.7, sag = 0): Stick {
   const ankle: StickPoint = [0, 0.2];
   const body = 1 + thigh + shin;
-  const slope = (Math.asin((box + 2 * arm * reach - ankle[1]) / body) * 180) / Math.PI;
+  const slope = (Math.asin((box + arm * reach - ankle[1]) / body) * 180) / Math.PI;
   const shoulder = along(ankle, body, slope);
   const wrist: StickPoint = [shoulder[0], box];
   return {
-    head: along(shoulder, 0.4, slope),
+    head: along(shoulder, neck, slope),
     shoulder,
-    elbow: jointBetween(shoulder, wrist, arm, arm, 1),
+    elbow: jointBetween(shoulder, wrist, upperArm, upperArm, 1),
     wrist,
     hip: along(along(ankle, shin + thigh, slope), sag, -90),
     knee: along(ankle, shin, slope),
@@ -116,19 +119,30 @@ const crouching: Stick = {
 
 /** Down to the hands, out to a stretched body and back: standing at 0, crouching in the middle, stretched at 1. */
 export function burpeeStick(depth: number, sag = 0): Stick {
-  const plank = pushupStick(1, sag);
-  const plankShift = 0.5 - (plank.wrist[0] as number);
   const [from, to, share] =
-    depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, plank, Math.min(1, 2 * depth - 1)];
-  const place = (name: keyof Stick): StickPoint => {
+    depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, stretched(sag), Math.min(1, 2 * depth - 1)];
+  return mapPoints(crouching, (name) => {
     const [[ax, ay], [bx, by]] = [from[name] as StickPoint, to[name] as StickPoint];
-    return [ax + (bx + (to === plank ? plankShift : 0) - ax) * share, ay + (by - ay) * share];
-  };
-  const names = Object.keys(crouching) as (keyof Stick)[];
-  return Object.fromEntries(names.map((name) => [name, place(name)])) as Stick;
+    return [ax + (bx - ax) * share, ay + (by - ay) * share];
+  });
 }
 
-/** One rep for each kind of reader, from the start position at 0 to the usual depth at 1. */
+/** The start of a push-up, with the hands where the crouching body has set them down. */
+function stretched(sag: number): Stick {
+  const plank = pushupStick(1, sag);
+  const shift = (crouching.wrist as StickPoint)[0] - (plank.wrist as StickPoint)[0];
+  return mapPoints(plank, (name) => {
+    const [x, y] = plank[name] as StickPoint;
+    return [x + shift, y];
+  });
+}
+
+function mapPoints(stick: Stick, pointOf: (name: keyof Stick) => StickPoint): Stick {
+  const names = Object.keys(stick) as (keyof Stick)[];
+  return Object.fromEntries(names.map((name) => [name, pointOf(name)])) as Stick;
+}
+
+/** One rep of each movement that has a reader of its own, from the start position at 0 to the usual depth at 1. */
 export const sticks = {
   pushup: (depth) => pushupStick(1 - 0.65 * depth),
   kneePushup: (depth) => kneePushupStick(1 - 0.65 * depth),

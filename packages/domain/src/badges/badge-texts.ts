@@ -47,12 +47,12 @@ export const answerBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: {
     name: 'Steady Hour',
-    description: 'Finish within the same 2 hours on 14 days, such as 6–8 PM',
+    description: 'Finish at about the same time on 14 days, within 2 hours',
   },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
-    description: 'Complete 5 days and take a rest day, in each of 4 weeks',
+    description: 'In each of 4 weeks, complete 5 days and take a rest day',
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },

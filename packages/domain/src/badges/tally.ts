@@ -1,4 +1,5 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
+import { countForBadges } from '../challenge/fold/count-for-badges';
 import { progressByBadge, reachedByRatings } from '../challenge/fold/count-for-premium';
 import type { CountedBadgeId } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
@@ -31,7 +32,7 @@ export interface Tally {
 
 /** The snapshot has the counts of the settled dates. The last completed date and all unsettled reps are added here. */
 export function tallyOf(snapshot: Snapshot): Tally {
-  const walk = startWalk(snapshot, null);
+  const walk = startWalk(snapshot, null, { countForBadges });
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last);
   for (const day of snapshot.days) addReps(walk.totals, day);

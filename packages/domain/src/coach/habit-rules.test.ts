@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
-import { finishedAt, inputFromLetters } from './testing/input-from-letters';
+import { completedAtTime, inputFromLetters } from './testing/input-from-letters';
 import { isClearlyBelow } from './wilson';
 
 describe('A weak weekday', () => {
@@ -35,7 +35,7 @@ describe('Late evenings', () => {
   const evenings = (late: string, early: string, letters = 'cmcc') =>
     lateEvenings(
       inputFromLetters(letters.repeat(10), (index) =>
-        finishedAt(index, index % letters.length === 0 ? late : early),
+        completedAtTime(index, index % letters.length === 0 ? late : early),
       ),
     );
   const found = { afterLate: { due: 10, completed: 0 }, afterEarly: { due: 19, completed: 19 } };
@@ -59,15 +59,15 @@ describe('Late evenings', () => {
 
   it('are judged in the zone of that day', () => {
     const input = inputFromLetters('cmcc'.repeat(10), (index) =>
-      finishedAt(index, index % 4 === 0 ? '12:00' : '03:00'),
+      completedAtTime(index, index % 4 === 0 ? '12:00' : '03:00'),
     );
     expect(lateEvenings({ ...input, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
 
   it('are those on which the last exercise was late, whichever it was', () => {
     const input = inputFromLetters('cmcc'.repeat(10), (index) => {
-      const { exercises: early } = finishedAt(index, '09:00');
-      const { exercises: late } = finishedAt(index, '21:00');
+      const { exercises: early } = completedAtTime(index, '09:00');
+      const { exercises: late } = completedAtTime(index, '21:00');
       return { exercises: index % 4 === 0 ? { ...early!, situps: late!.situps } : early! };
     });
     expect(lateEvenings(input)).toEqual(found);
@@ -77,14 +77,14 @@ describe('Late evenings', () => {
     // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
     const days = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
     const input = inputFromLetters(days.replaceAll(/[le]/g, 'c'), (index) =>
-      finishedAt(index, days[index] === 'l' ? '21:00' : '09:00'),
+      completedAtTime(index, days[index] === 'l' ? '21:00' : '09:00'),
     );
     expect(isClearlyBelow({ due: 20, completed: 2 }, { due: 40, completed: 20 })).toBe(true);
     expect(lateEvenings({ ...input, history: { ...input.history, today: '2026-01-01' } })).toBeNull();
   });
 
   it('are looked for in 180 dates, and not on dates outside of every run', () => {
-    const late = (index: number) => finishedAt(index, index % 4 === 0 ? '21:00' : '09:00');
+    const late = (index: number) => completedAtTime(index, index % 4 === 0 ? '21:00' : '09:00');
     const letters = 'cmcc'.repeat(10);
     expect(lateEvenings(inputFromLetters(`${letters}${'c'.repeat(180)}`, late))).toBeNull();
     expect(lateEvenings(inputFromLetters(letters, (index) => ({ ...late(index), run: null })))).toBeNull();
@@ -96,7 +96,7 @@ describe('Misses after late days', () => {
   const missesAfter = (...times: string[]) =>
     missesAfterLate(
       inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(times.length)}`, (index) =>
-        finishedAt(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
+        completedAtTime(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
       ),
     );
 
@@ -113,10 +113,10 @@ describe('Misses after late days', () => {
   });
 
   it('include misses after days that were finished past midnight', () => {
-    const pastMidnight = (index: number) => finishedAt(index + 1, '00:30');
+    const pastMidnight = (index: number) => completedAtTime(index + 1, '00:30');
     const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
     const input = inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
-      isLate(index) ? pastMidnight(index) : finishedAt(index, '20:00'),
+      isLate(index) ? pastMidnight(index) : completedAtTime(index, '20:00'),
     );
     expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
   });
@@ -133,7 +133,7 @@ describe('Misses after late days', () => {
     const letters = 'ccccccmmccmmccmmcmmc';
     const isBeforeGap = (index: number) => letters.startsWith('mm', index + 1);
     const input = inputFromLetters(letters, (index) =>
-      finishedAt(index, isBeforeGap(index) ? '21:00' : '06:30'),
+      completedAtTime(index, isBeforeGap(index) ? '21:00' : '06:30'),
     );
     expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
   });

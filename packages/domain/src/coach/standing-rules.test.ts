@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../days/civil-date';
 import { pushups } from '../insights/testing/history-from-letters';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
-import { firstDate, inputFromLetters, otherInput } from './testing/input-from-letters';
+import { firstDate, inputFromLetters, inputWithoutHistory } from './testing/input-from-letters';
 import { tipsOf } from './tips';
 
 describe('The position of a person', () => {
@@ -43,7 +43,7 @@ describe('The position of a person', () => {
         date: `${month}-15`,
         exercises: pushups(count),
       }));
-      return bestMonth({ history: { today, runs: [], dates }, ...otherInput });
+      return bestMonth({ history: { today, runs: [], dates }, ...inputWithoutHistory });
     };
     const rising = { '2025-11': 100, '2025-12': 101 };
     expect(best('2026-01-05', rising)).toEqual({ month: '2025-12', reps: 101, bestBefore: 100 });
@@ -56,7 +56,7 @@ describe('The position of a person', () => {
 
   it('sums a month over its dates', () => {
     const { history } = inputFromLetters(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
-    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...otherInput })).toEqual({
+    expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...inputWithoutHistory })).toEqual({
       month: '2025-02',
       reps: 90,
       bestBefore: 60,
@@ -65,7 +65,7 @@ describe('The position of a person', () => {
 
   it('names another movement on each date', () => {
     const on = (today: string) =>
-      form({ history: { ...inputFromLetters('c').history, today }, ...otherInput })?.movement;
+      form({ history: { ...inputFromLetters('c').history, today }, ...inputWithoutHistory })?.movement;
     // Days since 1970: a multiple of three on 6 January 2025.
     expect(['2025-01-06', '2025-01-07', '2025-01-08', '2025-01-09'].map(on)).toEqual([
       'pushup',

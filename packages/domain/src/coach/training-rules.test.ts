@@ -4,7 +4,7 @@ import type { ExerciseId } from '../days/exercises';
 import { exercises, pushups } from '../insights/testing/history-from-letters';
 import type { MovementId } from '../movements/movements';
 import { gentlePlan } from '../rules/gentle-plan';
-import { firstDate, inputFromLetters, otherInput, runs } from './testing/input-from-letters';
+import { firstDate, inputFromLetters, inputWithoutHistory, runs } from './testing/input-from-letters';
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 
 describe('Coming back', () => {
@@ -41,7 +41,7 @@ describe('Longer days', () => {
   const longerDaysAfter = (daysCompleted: number, runRecords = runs) => {
     const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
     const summaries = [{ ...history.runs[0]!, daysCompleted }];
-    return longerDays({ history: { ...history, runs: summaries }, ...otherInput, runs: runRecords });
+    return longerDays({ history: { ...history, runs: summaries }, ...inputWithoutHistory, runs: runRecords });
   };
 
   it('are reported if the day in two weeks takes half as long again', () => {
@@ -57,7 +57,7 @@ describe('Longer days', () => {
   it('are not reported for a run that was closed', () => {
     const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
     const closed = { ...history.runs[0]!, daysCompleted: 17, closedOn: history.today };
-    expect(longerDays({ history: { ...history, runs: [closed] }, ...otherInput })).toBeNull();
+    expect(longerDays({ history: { ...history, runs: [closed] }, ...inputWithoutHistory })).toBeNull();
   });
 
   it('are reported up to Day 100', () => {

@@ -129,7 +129,7 @@ describe('With several concurrent uses', () => {
       }
       const late = await browser().submit('/identity/reset', fields);
       expect(late.status).toBe(400);
-      expect(late.body).toContain('Just chose a password? Sign in with it.');
+      expect(late.body).toContain('If you just chose a new password, sign in with it.');
     },
   );
 });

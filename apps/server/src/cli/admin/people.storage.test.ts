@@ -55,7 +55,7 @@ it('People are listed by pages, with the total and the command for the next page
   expect(last.at(-1)).toBe('Total: 302. Page 4 of 4.');
   const listed = [first, second, third, last].flatMap((page) => page.slice(0, -1));
   expect(new Set(listed).size).toBe(302);
-  expect(listed.map((line) => line.includes('account only'))).toEqual(
+  expect(listed.map((line) => line.includes('never used the app'))).toEqual(
     Array.from({ length: 302 }, (_, index) => index >= 205),
   );
   await expect(people('paged-', '--page', '5')).rejects.toThrow('The last page is 4 (302 people).');

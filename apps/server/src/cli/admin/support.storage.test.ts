@@ -164,7 +164,7 @@ describe('Answering', () => {
       `answer-support  {"person":"${free.id}","request":"${sent.free}"}`,
     );
     await expect(admin(now, 'close-support', sent.free!)).rejects.toThrow('is already closed');
-    await expect(admin(now, 'answer-support', sent.trial!)).rejects.toThrow('Give the answer in quotes');
+    await expect(admin(now, 'answer-support', sent.trial!)).rejects.toThrow('Put the answer in quotes');
     await expect(admin(now, 'answer-support', 'nothing', 'Hello')).rejects.toThrow('There is no question');
   });
 

@@ -44,5 +44,5 @@ it('A preview is switched off for everybody by one command, and restored to thos
   await admin('switch-preview', 'camera', 'on');
   expect(await previewsOf(ben)).toMatchObject([{ on: true }]);
   await expect(admin('switch-preview', 'teleport', 'off')).rejects.toThrow('Choose a preview: camera');
-  await expect(admin('switch-preview', 'camera')).rejects.toThrow('Give on or off');
+  await expect(admin('switch-preview', 'camera')).rejects.toThrow('Choose on or off');
 });

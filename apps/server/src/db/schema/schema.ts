@@ -136,6 +136,7 @@ export const fact = pgTable(
     kind: text('kind').$type<FactKind>().notNull().generatedAlwaysAs(sql`(body ->> 'kind')`),
     at: bigint('at', { mode: 'number' }).notNull().generatedAlwaysAs(sql`((body ->> 'at')::bigint)`),
     localDate: text('local_date').generatedAlwaysAs(sql`(body ->> 'localDate')`),
+    /** The device's key of the command: a command that is sent twice is stored once. */
     deviceKey: text('device_key').generatedAlwaysAs(sql`(body ->> 'deviceKey')`),
   },
   (table) => [
@@ -162,13 +163,14 @@ export const boardTotal = pgTable(
       .notNull()
       .references(() => challenge.personId, { onDelete: 'cascade' }),
     period: text('period').notNull(),
+    /** The month in which the person started, such as `2026-11`. */
     cohort: text('cohort').notNull(),
     /** Copied from the person, by trigger. */
     ageGroup: text('age_group'),
     rowId: uuid('row_id').notNull(),
     score: integer('score').notNull(),
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
-    /** The `board_day` of the last change, and the score before the first change on it; by trigger. */
+    /** The `board_day` of the last change, and the score, cohort and age group before its first change; by trigger. */
     changedOn: text('changed_on'),
     scoreBefore: integer('score_before'),
     cohortBefore: text('cohort_before'),
@@ -189,6 +191,7 @@ const countColumns = {
   period: text('period').notNull(),
   /** `global`, `cohort/2026-11`, `age/20-29`. */
   scope: text('scope').notNull(),
+  /** How many scores a bucket holds; `bucket` is the score divided by it, rounded down. */
   width: integer('width').notNull(),
   bucket: integer('bucket').notNull(),
   people: integer('people').notNull(),
@@ -220,7 +223,7 @@ export const boardMove = pgTable('board_move', {
 export const boardDay = pgTable('board_day', {
   day: text('day').notNull(),
   periods: text('periods').array().notNull(),
-  /** How often that copy was changed since: by commands that arrived late, for an earlier day. */
+  /** Counts the changes of that copy by commands that arrived late, for an earlier day. */
   changes: integer('changes').notNull().default(0),
 });
 
@@ -251,6 +254,7 @@ export const identityAccount = pgTable('identity_account', {
   /** When a link mailed to this address was opened; null while nobody has proved that it is theirs. */
   emailVerifiedAt: instant('email_verified_at'),
   name: text('name'),
+  /** The hash of the password. */
   password: text('password').notNull(),
   createdAt: instant('created_at').notNull(),
   passwordChangedAt: instant('password_changed_at').notNull(),

@@ -21,6 +21,7 @@ export interface FileToImport {
 
 export interface ImportResult {
   row: PersonRow;
+  /** Whether the file has a run. */
   started: boolean;
 }
 
@@ -31,8 +32,8 @@ export type ImportPerson = (file: FileToImport, signal: AbortSignal) => Promise<
 
 /**
  * Imports a file completely or not at all. The acting person is the one who signed in, whatever ids the file names;
- * only its facts are read, and everything that follows from them is derived here. Reading, checking and folding the
- * longest file takes a second, so it runs in another thread.
+ * of its contents only the facts, the settings and the wanted notifications are used. Reading, checking and folding the
+ * longest file takes a second, so the caller runs this in another thread (`long-work`).
  */
 export function makeImportPerson(database: Database, importLog: ImportLog, withLock: WithLock): ImportPerson {
   const importData = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
@@ -42,7 +43,9 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
       return refusalOf(refusal('already_started'));
     }
     const log = importedLog(file.facts, now);
-    if (!('facts' in log)) return refusalOfFile(log);
+    const isProblem = !('facts' in log);
+    if (isProblem) return refusalOfFile(log);
+    // The devices subscribed to the push service of the other installation.
     const { devices: _, ...wantedNotifications } = notifications;
     const { timezone, ...otherSettings } = settings;
     const started = log.facts.some(({ kind }) => kind === 'runStarted');

@@ -4,7 +4,7 @@ import { settlesAt } from '@hundred/domain/together/challenge-board';
 import { sql } from 'drizzle-orm';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
-import { readLogsOf } from '../../log/several-logs';
+import { readLogLengthsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
 import { scoreOf } from './challenge-members';
 import type { ReadDiaries } from './diaries';
@@ -48,7 +48,7 @@ export async function settle(
       person.display_name as name
     from group_challenge_member member join person on person.id = member.person_id
     where member.group_id = ${challenge.id}`);
-  const logs = await readLogsOf(
+  const logs = await readLogLengthsOf(
     queryIn(database),
     members.map(({ personId }) => personId),
   );

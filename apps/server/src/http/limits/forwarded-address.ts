@@ -5,8 +5,8 @@ import { isLimited } from './rate-limits';
 
 /**
  * Counts requests without a forwarded address, and warns of the first. They show that a proxy does not forward client
- * addresses: then all people share one address, or a client can claim any. Requests that have no limit, such as health
- * checks, are ignored.
+ * addresses. Then everyone shares the proxy's address and its limit, and a client that sends the header itself can
+ * claim any address. Requests that have no limit, such as health checks, are ignored.
  */
 export function watchForwarding(
   app: FastifyInstance,

@@ -61,7 +61,7 @@ it('An announcement is written and ended by a command too', async () => {
   expect((await seenBy(kim)).text).toBe('The hall is open.');
   expect(await seenBy(kim, '2026-03-10T12:00:00.000Z')).toBeUndefined();
   for (const wrong of [[], ['The', 'hall'], ['Hall', '--days', '0'], ['']]) {
-    await expect(admin('announce', ...wrong)).rejects.toThrow(/Give the text|must/);
+    await expect(admin('announce', ...wrong)).rejects.toThrow(/Put the text|must/);
   }
   await admin('end-announcement');
   expect(await seenBy(kim)).toBeUndefined();

@@ -181,5 +181,5 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   expect(await statusOfProfile(nils)).toBe(401);
   await expect(
     runAdmin([endSessionsCommand], ['end-sessions', mara.id], database(), Date.now()),
-  ).rejects.toThrow('signs in elsewhere');
+  ).rejects.toThrow('signs in with another service');
 });

@@ -61,7 +61,7 @@ describe('An operator', () => {
     for (const act of [suspend, remove, () => signOut(ben)]) {
       expect((await act()).body.error).toBe('is_operator');
     }
-    const refusal = 'Remove them as operator first: npm run admin -- revoke-operator';
+    const refusal = 'End their operator role first: npm run admin -- revoke-operator';
     await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(refusal);
     await expect(admin('delete-person', ben.id)).rejects.toThrow(refusal);
     expect((await ben.ask('GET', '', { at })).status).toBe(200);

@@ -18,7 +18,7 @@ const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / dayMs);
 const relativeFormat = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
 
-/** "3 days ago" becomes a date after this many days. */
+/** From two weeks on, a date says more than a number of days. */
 const mostDaysAgo = 13;
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
@@ -67,13 +67,16 @@ export function formatSize(bytes: number): string {
   });
 }
 
+/** After Day 100 a finished challenge stays there. */
+const lastDay = '100';
+
 type Position = { day: number | null; season: 1 | 2; finished: boolean };
 
-/** The day of a person's challenge where "Day" is written above: "31". */
-export function formatChallengeDay({ day: number, season, finished }: Position): string {
-  if (number === null) return '–';
-  if (season === 2) return text.clubDay({ day: formatNumber(number) });
-  return finished ? '100' : formatNumber(number);
+/** A day under a heading that already says "Day": "31", or "Season 2, Day 31", because the heading names no season. */
+export function formatChallengeDay({ day: dayNumber, season, finished }: Position): string {
+  if (dayNumber === null) return '–';
+  if (season === 2) return text.clubDay({ day: formatNumber(dayNumber) });
+  return finished ? lastDay : formatNumber(dayNumber);
 }
 
 /** The day of a person's challenge among other facts: "Day 31". */

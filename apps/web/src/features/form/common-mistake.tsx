@@ -68,14 +68,17 @@ const barbAngle = 0.7;
 /** An arrow beside the joint that shows the mistake, in its direction. */
 function MistakeArrow({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
   const joint = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
+  // The y axis of the picture points down.
   const angle = (-mistake.direction * Math.PI) / 180;
-  // There is no room below the floor, so a downward mistake is marked from above.
+  // There is no room below the floor, so a downward arrow ends at the joint. All others begin there.
   const [tail, head] = mistake.direction === -90 ? [-far, -near] : [near, far];
   const tip = pointFrom(joint, head, angle);
-  const [left, right] = [barbAngle, -barbAngle].map((turn) => pointFrom(tip, -barbLength, angle + turn));
+  const [barb, otherBarb] = [barbAngle, -barbAngle].map((turn) => pointFrom(tip, -barbLength, angle + turn));
+  const shaft = `M${pathPoint(pointFrom(joint, tail, angle))}L${pathPoint(tip)}`;
+  const arrowhead = `M${pathPoint(barb!)}L${pathPoint(tip)}L${pathPoint(otherBarb!)}`;
   return (
     <path
-      d={`M${pathPoint(pointFrom(joint, tail, angle))}L${pathPoint(tip)}M${pathPoint(left!)}L${pathPoint(tip)}L${pathPoint(right!)}`}
+      d={shaft + arrowhead}
       fill="none"
       strokeWidth={1.6}
       strokeLinecap="round"

@@ -18,7 +18,8 @@ export function useSteps() {
     step,
     next: () => navigate(`?step=${step + 1}`, { state: { cameFromStep: step } }),
     back() {
-      // If the previous step is the previous history entry, another entry would make the browser's Back go in circles.
+      // Usually the previous step is the previous history entry: a further entry would make the browser's Back go in
+      // circles. A step that was opened by its address has no such entry, so it is replaced.
       if (state?.cameFromStep === step - 1) navigate(-1);
       else navigate(`?step=${step - 1}`, { replace: true });
     },

@@ -86,10 +86,10 @@ export const text = defineText('plans', {
   perDay: ({ reps }: { reps: string }) => `${reps} reps a day`,
   farAboveUsual: 'This plan is far more than you’ve been doing. Try a slower start.',
   todayIsBegun: 'You already started today, so this plan starts tomorrow.',
-  runStays: 'Your day, streak and badges stay.',
+  runStays: 'You keep your day, streak and badges.',
 
   useFrom: { today: 'Use from today', tomorrow: 'Use from tomorrow' },
-  useLastFrom: { today: 'Start my last plan today', tomorrow: 'Start my last plan tomorrow' },
+  useLastFrom: { today: 'Use my previous plan from today', tomorrow: 'Use my previous plan from tomorrow' },
   inUse: 'In use',
   startsTomorrow: 'Starts tomorrow',
   saving: 'Saving',
@@ -116,9 +116,9 @@ export const text = defineText('plans', {
 
   weekdays: 'Training days',
   weekdaysOffEnded: 'Premium ended, so your days off ended too. You train every day again.',
-  weekdayOff: 'You do no reps on a day off. You keep your streak and your rest days.',
+  weekdayOff: 'A day off has no reps. It keeps your streak and uses no rest day.',
   off: 'off',
-  leastDays: ({ days }: { days: number }) => `Train at least ${days} days a week.`,
+  leastDays: 'You can’t take more days off.',
   daysAWeek: ({ days }: { days: number }) => `${days} days a week.`,
   daysAWeekUntil: ({ days, date }: { days: number; date: string }) =>
     `${days} days a week until Premium ends on ${date}, then every day.`,

@@ -73,7 +73,7 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
           {weekText(isChanged ? changedRun : { ...run, offWeekdays })}
-          {hasMostOff && ` ${text.leastDays({ days: 7 - mostOffWeekdays })}`}
+          {hasMostOff && ` ${text.leastDays}`}
         </p>
         {refusal && (
           <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-[560] text-missed-ink">

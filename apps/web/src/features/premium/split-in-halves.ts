@@ -3,10 +3,10 @@ export function splitInHalves<G extends { readonly rows: readonly unknown[] }>(
   groups: readonly G[],
 ): [G[], G[]] {
   const heightOf = (column: readonly G[]) => column.reduce((sum, { rows }) => sum + rows.length + 1, 0);
-  const cuts = groups.map((_, cut) => {
-    const [left, right] = [groups.slice(0, cut + 1), groups.slice(cut + 1)];
+  const splits = groups.map((_, lastLeft) => {
+    const [left, right] = [groups.slice(0, lastLeft + 1), groups.slice(lastLeft + 1)];
     return { left, right, difference: Math.abs(heightOf(left) - heightOf(right)) };
   });
-  const best = cuts.reduce((least, cut) => (cut.difference < least.difference ? cut : least));
+  const best = splits.reduce((least, split) => (split.difference < least.difference ? split : least));
   return [best.left, best.right];
 }

@@ -82,15 +82,16 @@ export const text = defineText('profile', {
 
   boosts: 'Motivation boosts',
   boostsLocked: 'Write down why you train. With Premium, we show it to you on hard days.',
-  storedReasonAndMood: 'Your reason and motivating lines come back when you have Premium again.',
-  storedReason: 'Your reason comes back when you have Premium again.',
+  storedReasonAndMood:
+    'The reason you wrote and your motivating lines come back when you have Premium again.',
+  storedReason: 'The reason you wrote comes back when you have Premium again.',
   storedMood: 'Your motivating lines come back when you have Premium again.',
   quotedReason: ({ reason }: { reason: string }) => `“${reason}”`,
   deleteBoosts: 'Delete saved boosts',
   reason: 'My reason',
   reasonHint: 'Write down why you train. We show it only to you, on hard days.',
   lines: 'Motivating lines',
-  linesHint: 'On days you often miss, your reminder includes a motivating line.',
+  linesHint: 'On weekdays you often miss, we add a motivating line to your reminder.',
   moods: { usual: 'Mixed', calm: 'Calm', bold: 'Bold', light: 'Light', kind: 'Kind' },
   saveBoosts: 'Save boosts',
 
@@ -105,7 +106,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `All times are ${place} time. Days at ${time} change with your reminder time in Settings.`,
+    `All times are ${place} time. To change ${time} for all days, go to Settings.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

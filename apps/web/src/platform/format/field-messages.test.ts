@@ -18,7 +18,7 @@ it('A message that already is a sentence stays as it is, even if it is about a f
 
 it('A message about an imported file names the damaged entry', () => {
   expect(readableMessage('facts.1.reps: must be from 10 to 1010', 'facts.1.reps')).toBe(
-    'Entry 2 of the file is damaged. Nothing was imported.',
+    'Entry 2 of this file is damaged, so we imported nothing. Export your data again.',
   );
 });
 

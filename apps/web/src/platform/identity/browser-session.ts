@@ -5,7 +5,7 @@ import { makeSessionMemory, rememberedKey } from './session-memory';
 import { makeSessionStore, type SessionNeeds } from './session-store';
 
 /** The session of this browser, with its storage, its tabs and the identity service of the installation. */
-export function makeBrowserSession(needs: Pick<SessionNeeds, 'forget' | 'loadLanguage'>): SessionAdapter {
+export function makeBrowserSession(needs: Pick<SessionNeeds, 'clearData' | 'loadLanguage'>): SessionAdapter {
   return makeSessionStore({
     fetch: withClockReading((input, init) => fetch(input, init), serverClock),
     memory: makeSessionMemory(localStorage),

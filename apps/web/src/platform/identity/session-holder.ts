@@ -5,15 +5,18 @@ import type { SessionMemory } from './session-memory';
 import { sessionOfOtherTab, uidOf } from './session-transitions';
 
 /** Clears the data of a person on this device: only the log, or also the commands that are not sent yet. */
-export type Forget = (uid: string, what: 'log' | 'everything') => Promise<void>;
+export type ClearPersonData = (uid: string, what: 'log' | 'everything') => Promise<void>;
 
 export type SessionHolder = ReturnType<typeof makeSessionHolder>;
 
 /** Holds who is signed in on this tab, and notifies the page of every change. */
-export function makeSessionHolder(opening: Session, memory: SessionMemory, clearData: Forget) {
+export function makeSessionHolder(opening: Session, memory: SessionMemory, clearData: ClearPersonData) {
   const changes = makeListeners();
   let session = opening;
-  /** The last person who was signed in. A call may have found nobody signed in before the sign-out itself. */
+  /**
+   * The last person who was signed in. A refused call may end the session just before the person signs out, and
+   * the sign-out still has to know whose data to clear.
+   */
   let lastUid = uidOf(session);
 
   function setSession(next: Session): void {
@@ -23,20 +26,20 @@ export function makeSessionHolder(opening: Session, memory: SessionMemory, clear
     changes.notify();
   }
 
-  /** The code may be missing because a newer version has replaced it, and signing out must go on. */
-  const forget: Forget = (uid, what) => clearData(uid, what).catch(logUnlessRequestFailed);
+  /** The script that clears is loaded only now and may fail to load. Signing out goes on all the same. */
+  const clearOrLog: ClearPersonData = (uid, what) => clearData(uid, what).catch(logUnlessRequestFailed);
 
   return {
     currentSession: () => session,
     lastUid: () => lastUid,
     subscribe: changes.subscribe,
     setSession,
-    forget,
+    clearData: clearOrLog,
     followOtherTab: () => setSession(sessionOfOtherTab(session, memory.person())),
     /** Ends the session but keeps the pending commands, so that the person finds them after the next sign-in. */
     endSession(why: { problem?: string; notice?: string | undefined } = {}): void {
       const uid = memory.person()?.user.uid;
-      if (uid !== undefined) void forget(uid, 'log');
+      if (uid !== undefined) void clearOrLog(uid, 'log');
       memory.forgetPerson();
       setSession({ state: 'signed-out', ...why });
     },

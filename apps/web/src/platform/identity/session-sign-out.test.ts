@@ -24,7 +24,7 @@ describe('signing out', () => {
   it('calls the identity service even if the device cannot be cleared', async () => {
     const { session, state, identity } = setUp({
       rememberedAt: 'here',
-      forget: async () => {
+      clearData: async () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       },
     });

@@ -4,7 +4,7 @@ import { makeApi } from '../http/make-api';
 import type { SessionAdapter } from '../session';
 import { IdentityAway, type IdentityPort, type ServiceSession } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
-import { type Forget, makeSessionHolder } from './session-holder';
+import { type ClearPersonData, makeSessionHolder } from './session-holder';
 import type { RememberedPerson, SessionMemory } from './session-memory';
 import { isSameProfile, openingSession, uidOf, withProfile } from './session-transitions';
 import { makeSignIn, redirectMarker } from './sign-in';
@@ -19,7 +19,7 @@ export interface SessionNeeds extends InstallationNeeds {
   onOtherTab: (listener: () => void) => void;
   /** Calls the listener when the browser shows this page from its cache. */
   onReturned: (listener: () => void) => void;
-  forget: Forget;
+  clearData: ClearPersonData;
   /** Shows the page in the language of the person; English if the server sent none. */
   loadLanguage: (language: Profile['language']) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const remembered = memory.person();
   const isRedirectPending = tabStorage.getItem(redirectMarker) !== null;
   const opening = openingSession({ path: needs.path, isRedirectPending, remembered });
-  const holder = makeSessionHolder(opening, memory, needs.forget);
+  const holder = makeSessionHolder(opening, memory, needs.clearData);
   const { currentSession, lastUid, setSession, endSession, followOtherTab } = holder;
   const { signIn, completeRedirect } = makeSignIn({ ...needs, ...holder, installation });
   let isSigningOut = false;
@@ -114,7 +114,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // Stored before anything can fail, because the page may be closed meanwhile.
       memory.setMustReauthenticate(true);
       const uid = lastUid();
-      if (uid !== undefined) await holder.forget(uid, 'everything');
+      if (uid !== undefined) await holder.clearData(uid, 'everything');
       const serviceSession = await installation
         .port()
         .then((identity) => identity.signOut())

@@ -23,6 +23,7 @@ try {
 
   /** By the rule of server-clock.ts: a clock that may be right is not corrected. */
   const serverTime = (): number => {
+    // How many milliseconds the server's clock is ahead, at least and at most.
     const { least = 0, most = 0 } = read('clock');
     const mayBeRight = least <= 0 && most >= 0;
     return Date.now() + (mayBeRight ? 0 : Math.round((least + most) / 2));
@@ -34,7 +35,8 @@ try {
     if (record.uid !== uid || record.version !== 1) return undefined;
     const now = serverTime();
     const day = record.days.find(({ from, until }) => from <= now && now < until);
-    return read(`swaps:${uid}`).day === day?.dayNumber ? undefined : day;
+    const hasSwaps = day !== undefined && read(`swaps:${uid}`).day === day.dayNumber;
+    return hasSwaps ? undefined : day;
   };
 
   const paintDay = (frame: HTMLElement, uid: string): void => {
@@ -67,16 +69,19 @@ try {
   const holdDayPlaces = (frame: HTMLElement, uid: string): void => {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     const today = new Date().toDateString();
-    const heldPlaces = [coach !== undefined && coach !== today && 'coach', recap?.includes(today) && 'recap'];
+    // `coach` is the date on which its line was last put away.
+    const isHeld = { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) };
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
-      if (heldPlaces.includes(place.dataset.place as 'coach')) place.dataset.held = '';
+      if (isHeld[place.dataset.place as keyof DayPlaces]) place.dataset.held = '';
   };
 
   const { uid } = read('signed-in').user;
-  const frame = document.querySelector('[data-opens=dashboard] [data-frame]') as HTMLElement;
-  for (const fill of [holdPeoplePlace, holdDayPlaces, paintDay])
+  const frame = document.querySelector<HTMLElement>('[data-opens=dashboard] [data-frame]');
+  // Another page than the dashboard has no frame.
+  const fills = frame ? [holdPeoplePlace, holdDayPlaces, paintDay] : [];
+  for (const fill of fills)
     try {
-      fill(frame, uid);
+      fill(frame!, uid);
     } catch {
       // A value that cannot be read leaves its part of the frame empty, and no other part.
     }

@@ -112,12 +112,12 @@ describe('The desk', () => {
         throw refusal(502, 'mail_failed', 'Your mail server rejected the user or password in SMTP_URL.');
       },
     });
-    await expect.element(page.getByText('1,200 sent · 1 failed · 4 unconfirmed · 3 waiting')).toBeVisible();
+    await expect.element(page.getByText('1,200 sent · 1 failed · 4 maybe sent · 3 waiting')).toBeVisible();
     const last = page.getByRole('list', { name: 'Latest e-mails' });
     await expect
       .element(last)
       .toHaveTextContent(
-        /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Unconfirmed: the server stopped meanwhile/,
+        /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Maybe sent: the server stopped meanwhile/,
       );
     await button('Send a test').click();
     await expectMessage('Your mail server rejected the user or password in SMTP_URL.');

@@ -9,7 +9,7 @@ export const text = defineText('routes/desk', {
   waiting: ({ count }: { count: string }) => `${count} waiting`,
 
   claim: 'Become the operator',
-  claimHint: 'The operator answers questions, helps people and keeps this installation healthy.',
+  claimHint: 'The operator answers questions, helps people and keeps the app running.',
   signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
   offline: 'No connection. Try again.',
   linkUsed:

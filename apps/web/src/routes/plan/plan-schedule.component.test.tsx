@@ -52,7 +52,7 @@ describe('The schedule page', () => {
       .toBeVisible();
     for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
     await expect.element(day('Wednesday')).toBeDisabled();
-    await expect.element(page.getByText('Train at least 3 days a week.')).toBeVisible();
+    await expect.element(page.getByText('You can’t take more days off.')).toBeVisible();
     await day('Monday').click();
     await day('Tuesday').click();
     await expect

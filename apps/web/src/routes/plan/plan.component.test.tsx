@@ -263,7 +263,7 @@ describe('A plan that was left by accident', () => {
     await question.getByRole('button', { name: 'Go back to the standard plan' }).click();
     await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
-    await page.getByRole('button', { name: 'Start my last plan today' }).click();
+    await page.getByRole('button', { name: 'Use my previous plan from today' }).click();
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
     expect(story.state.challenge.exercises.pushups.target).toBe(15);

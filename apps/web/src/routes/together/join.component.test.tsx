@@ -100,7 +100,7 @@ describe('An invitation', () => {
       answers: invitationAnswers({ kind: 'room', name: null }),
     });
     const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
-    await expect.element(lines.nth(1)).toHaveTextContent('Your day, and which of its three');
+    await expect.element(lines.nth(1)).toHaveTextContent('Your day and the exercises you finished');
     await expect.element(lines.nth(2)).toHaveTextContent('Whether you’re here and ready, and the cheers');
   });
 

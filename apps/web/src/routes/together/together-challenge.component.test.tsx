@@ -62,7 +62,7 @@ describe('The page of a private challenge', () => {
     await show(challenge({ ...sum, members, ...asOwner }));
     await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
     await expect
-      .element(page.getByText('Everyone’s days add up. You need 4 more completed days in all.'))
+      .element(page.getByText('Everyone’s days count together. Together you need 4 more days.'))
       .toBeVisible();
     await expect.element(page.getByText(/^Joining closed/)).toBeVisible();
     expect(rows.first().element().textContent).not.toContain('Rank');

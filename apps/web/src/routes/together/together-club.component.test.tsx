@@ -87,7 +87,7 @@ describe('The page of the club team', () => {
     await page.getByRole('button', { name: 'About Member 1', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByRole('button', { name: 'Remove from the team' })).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Hand over the team' })).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Make team owner' })).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await button('Leave the team').click();
     await expect

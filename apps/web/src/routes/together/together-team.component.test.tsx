@@ -214,7 +214,7 @@ describe('The page of a team', () => {
       await question.getByRole('button', { name: confirm, exact: true }).click();
       await expect.element(question).not.toBeInTheDocument();
     };
-    await doTo('Hand over the team', 'Hand over');
+    await doTo('Make team owner', 'Make owner');
     await doTo('Remove from the team', 'Remove');
     await doTo('Block', 'Block');
     await doTo('Report behavior', 'Report');

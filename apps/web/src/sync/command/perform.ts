@@ -31,7 +31,7 @@ const logTimeoutMs = 2_000;
  * `sync-offline.test.ts` and `sync-clock.test.ts`.
  * @param joinPull Waits for the pull in progress, or starts one.
  */
-export function makePerform(replica: LogReplica, joinPull: () => Promise<void>) {
+export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<void>) {
   const { clock, uid } = replica;
 
   const store = (command: PendingCommand, { moment, isInstantSure }: PerformanceTime) =>

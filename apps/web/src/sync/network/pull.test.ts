@@ -39,16 +39,16 @@ describe('a pull', () => {
 
   it('replaces the log if a restored backup has grown longer again', async () => {
     const store = makeMemoryStore();
-    const { sync, performAndPush, server, onServerChanged } = await openPage({ store, isStarted: true });
+    const { sync, performAndPush, server, onAnswersOutdated } = await openPage({ store, isStarted: true });
     await performAndPush(pushups);
     server.story.log.splice(1);
     await vi.advanceTimersByTimeAsync(1_000);
     server.story.now = Date.now();
     for (const exercise of ['situps', 'jumpingJacks'] as const) server.story.exercise(exercise);
-    onServerChanged.mockClear();
+    onAnswersOutdated.mockClear();
     await sync.pull();
     expect(sync.state().local?.facts).toEqual(server.story.log);
-    expect([store.facts(), onServerChanged.mock.calls.length]).toEqual([server.story.log, 1]);
+    expect([store.facts(), onAnswersOutdated.mock.calls.length]).toEqual([server.story.log, 1]);
   });
 
   describe('of commands that were pending when a backup was restored', () => {

@@ -60,7 +60,7 @@ export function makePull(replica: LogReplica, api: Api) {
       return outcome === 'applied';
     } catch (reason) {
       const error = reason as Error;
-      const type = error instanceof ApiError && error.needsOnboarding ? 'notStarted' : 'pullFailed';
+      const type = error instanceof ApiError && error.needsOnboarding ? 'challengeNotStarted' : 'pullFailed';
       await replica.commit({ type, error, requestedFor });
       throw error;
     }

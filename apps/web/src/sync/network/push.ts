@@ -18,7 +18,10 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
   async function pushEach(): Promise<boolean> {
     await replica.ready;
     await replica.readStoreAgain();
-    /** Commands that the server accepted with an answer that lacks their facts, or facts before them. A pull brings both. */
+    /**
+     * Accepted commands that are still pending: the answer lacked their facts, or there is a gap before them. The pull at
+     * the end brings what is missing.
+     */
     const acknowledgedIds: string[] = [];
     const faulty: PendingCommand[] = [];
     const isNext = (command: PendingCommand) =>
@@ -49,6 +52,7 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
           isReachable = false;
           break;
         case 'gone':
+          // It has left `pending` meanwhile, so `find` continues with the next one.
           break;
       }
     }

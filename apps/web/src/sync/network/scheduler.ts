@@ -12,11 +12,11 @@ interface SchedulerNeeds {
   pull: Pull;
   push: () => Promise<boolean>;
   /** Called when the log has other facts than before, because answers of other calls follow from them. */
-  onServerChanged: () => void;
+  onAnswersOutdated: () => void;
 }
 
 /** Decides when to push, to pull, and to retry either. */
-export function makeScheduler({ replica, pull, push, onServerChanged }: SchedulerNeeds) {
+export function makeScheduler({ replica, pull, push, onAnswersOutdated }: SchedulerNeeds) {
   const retry = makeRetry(pushAndPull, replica.isActive);
   /** When the last pull started, or the push before it. Several events at the same time start only one. */
   let lastStart: DeviceMoment | undefined;
@@ -30,7 +30,7 @@ export function makeScheduler({ replica, pull, push, onServerChanged }: Schedule
     const before = factsOfServer();
     const isPushed = await push();
     if (!isPushed) retry.schedule();
-    if (factsOfServer() !== before) onServerChanged();
+    if (factsOfServer() !== before) onAnswersOutdated();
     return isPushed;
   }
 
@@ -45,7 +45,7 @@ export function makeScheduler({ replica, pull, push, onServerChanged }: Schedule
       throw error;
     }
     // The first log of a device replaces the answers of a cold start, so these need not be requested again.
-    if (before && factsOfServer() !== before) onServerChanged();
+    if (before && factsOfServer() !== before) onAnswersOutdated();
   }
 
   /** Pushes what is pending, and pulls what other devices did. */
@@ -72,7 +72,7 @@ export function makeScheduler({ replica, pull, push, onServerChanged }: Schedule
       try {
         await pullNow();
       } finally {
-        if (isColdStart(replica.state())) onServerChanged();
+        if (isColdStart(replica.state())) onAnswersOutdated();
       }
     },
 

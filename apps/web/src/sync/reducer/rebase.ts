@@ -6,7 +6,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { BaseLog } from './base-log';
 
-/** The facts of the installation (`shared`) and the server's, followed by those of the pending commands. */
+/** The facts of the installation (`shared`: Premium for everyone) and the server's, then those of the pending commands. */
 export interface LocalLog {
   /** Undefined until they have been read from the device. */
   facts: readonly Fact[] | undefined;
@@ -17,9 +17,11 @@ export type LocalLogWithFacts = LocalLog & { facts: readonly Fact[] };
 
 /** Decides as the server does: from the snapshot, and from the facts only if a command affects earlier ones. */
 export function decideOn({ facts, snapshot }: LocalLogWithFacts, command: DayCommand, now: number): Decision {
-  // Only `decideDay` looks for the key, so a command that the log has adds nothing.
-  const isKnown = hasDeviceKey(facts, command.deviceKey);
-  return (isKnown ? null : decideDayFromSnapshot(snapshot, command, now)) ?? decideDay(facts, command, now);
+  // A command that the log has is decided from the facts, because only `decideDay` looks for its key and adds nothing.
+  const fromSnapshot = hasDeviceKey(facts, command.deviceKey)
+    ? null
+    : decideDayFromSnapshot(snapshot, command, now);
+  return fromSnapshot ?? decideDay(facts, command, now);
 }
 
 /** The command as the domain decides it. */

@@ -208,7 +208,7 @@ it('appended is ignored without a log, because its facts are not the whole log',
 
 it('notStarted drops the log and keeps the pending commands', () => {
   const state = after(opened, performed('a'), {
-    type: 'notStarted',
+    type: 'challengeNotStarted',
     error: new Error('Not begun.'),
     requestedFor: opened.base,
   });

@@ -17,7 +17,8 @@ import { withLog, withPending } from './with-log';
  */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
-    // These three set `state.now`, the instant that screens show. So do events that bring parts of the log, and no others.
+    // Only these three and the received parts of the log set `state.now`, the instant that screens show. Elsewhere `now`
+    // dates something.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -30,7 +31,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // A push is for all pending commands, so after a failure all that are left count as waiting.
+      // Fresh commands are not shown as waiting. A push is for all of them, so after a failure none is fresh any more.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);
@@ -49,7 +50,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       return appendPulled(state, event, now);
     case 'pullFailed':
       return event.requestedFor === state.base ? withPullError(state, event.error, now) : state;
-    case 'notStarted':
+    case 'challengeNotStarted':
       if (event.requestedFor !== state.base) return state;
       return withLog(withPullError(state, event.error, now), undefined, state.pending);
 

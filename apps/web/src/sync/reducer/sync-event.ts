@@ -27,7 +27,7 @@ export type PulledEvent = {
 
 type PullFailedEvent = {
   /** `notStarted`: the server has no log of the person, because they have not started a challenge. */
-  type: 'pullFailed' | 'notStarted';
+  type: 'pullFailed' | 'challengeNotStarted';
   error: Error;
   /** The device's log at the time of the request. If it has changed since, the failure is outdated. */
   requestedFor: BaseLog | undefined;

@@ -40,9 +40,9 @@ export async function makeUnloadedPage({
   const uid = uidOfTest();
   const stored = await store.read(uid);
   const device = { store, stored, local: stored.base && rebase(stored.base, stored.pending) };
-  const onServerChanged = vi.fn();
-  const needs = { api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged };
-  return { sync: makeSync(needs, load), server, clock, onServerChanged };
+  const onAnswersOutdated = vi.fn();
+  const needs = { api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onAnswersOutdated };
+  return { sync: makeSync(needs, load), server, clock, onAnswersOutdated };
 }
 
 /** A page of one person whose driver is loaded. */

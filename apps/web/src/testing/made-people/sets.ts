@@ -25,7 +25,7 @@ export type SetOfReps = {
   readonly reps: number;
   /** The mean seconds per rep; each one differs by up to 15 %. */
   readonly seconds: number;
-  /** The mean share of the drawn depth. */
+  /** The usual share of the drawn depth. Each rep is up to 6 % shallower or 2 % deeper, but never deeper than drawn. */
   readonly depth?: number;
   /** The person rests for some seconds in every fourth rep. */
   readonly rests?: 'atStart' | 'deep';
@@ -40,17 +40,17 @@ export type Build = { readonly legs: number; readonly arms: number };
 const waitBefore = 1.5;
 const waitAfter = 1.2;
 
-/** A part of the set in which the body moves evenly. The phase is in reps: 2.5 is the middle of the third. */
-type Stretch = {
+/** A part of the set in which the body moves evenly. Its ends are counted in reps: 2.5 is the middle of the third. */
+type Phase = {
   /** The second at which it begins. */
   readonly from: number;
   readonly seconds: number;
-  readonly fromPhase: number;
-  readonly toPhase: number;
+  readonly fromRep: number;
+  readonly toRep: number;
 };
 
 /** The end of the bone between two joints if it is longer by a factor and its first joint has moved to `start`. */
-const stretchBone = (from: Point3D, to: Point3D, factor: number, start: Point3D): Point3D => [
+const scaleBone = (from: Point3D, to: Point3D, factor: number, start: Point3D): Point3D => [
   start[0] + (to[0] - from[0]) * factor,
   start[1] + (to[1] - from[1]) * factor,
   start[2] + (to[2] - from[2]) * factor,
@@ -59,13 +59,13 @@ const stretchBone = (from: Point3D, to: Point3D, factor: number, start: Point3D)
 /** The body with longer or shorter limbs. */
 function withBuild({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
   const arm = ({ shoulder, elbow, hand }: Skeleton['arms']['near']) => {
-    const newElbow = stretchBone(shoulder, elbow, build.arms, shoulder);
-    return { shoulder, elbow: newElbow, hand: stretchBone(elbow, hand, build.arms, newElbow) };
+    const newElbow = scaleBone(shoulder, elbow, build.arms, shoulder);
+    return { shoulder, elbow: newElbow, hand: scaleBone(elbow, hand, build.arms, newElbow) };
   };
   const leg = ({ hip, knee, ankle, toe }: Skeleton['legs']['near']) => {
-    const newKnee = stretchBone(hip, knee, build.legs, hip);
-    const newAnkle = stretchBone(knee, ankle, build.legs, newKnee);
-    return { hip, knee: newKnee, ankle: newAnkle, toe: stretchBone(ankle, toe, 1, newAnkle) };
+    const newKnee = scaleBone(hip, knee, build.legs, hip);
+    const newAnkle = scaleBone(knee, ankle, build.legs, newKnee);
+    return { hip, knee: newKnee, ankle: newAnkle, toe: scaleBone(ankle, toe, 1, newAnkle) };
   };
   return {
     ...trunk,
@@ -81,18 +81,18 @@ export function setOf(set: SetOfReps): FilmScene {
   const { movement, motion = motions[movement], reps, depth = 1, build, seed } = set;
   const random = seededRandom(seed);
   const cycle = cycleOf(motion);
-  const stretches = stretchesOf(set, deepShareOf(movement, motion), random);
-  // Each rep is a little deeper or less deep than the mean, as those of people are.
+  const phases = phasesOf(set, deepShareOf(movement, motion), random);
+  // One more than the reps, for the wait after the last one.
   const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
-  const last = stretches.at(-1)!;
+  const last = phases.at(-1)!;
   return {
     seconds: last.from + last.seconds,
     bodyAt: (second) => {
-      const stretch = stretches.findLast(({ from }) => from <= second)!;
-      const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
-      const phase = stretch.fromPhase + (stretch.toPhase - stretch.fromPhase) * share;
-      const { pose } = momentAt(motion, phase * cycle);
-      const ownPose = interpolatePoses(motion.poses[0]!, pose, depths[Math.floor(phase)] ?? 1);
+      const current = phases.findLast(({ from }) => from <= second)!;
+      const share = Math.min(1, (second - current.from) / current.seconds);
+      const rep = current.fromRep + (current.toRep - current.fromRep) * share;
+      const { pose } = momentAt(motion, rep * cycle);
+      const ownPose = interpolatePoses(motion.poses[0]!, pose, depths[Math.floor(rep)] ?? 1);
       const body = solve(ownPose, motion.root);
       return build ? withBuild(body, build) : body;
     },
@@ -105,28 +105,24 @@ function deepShareOf(movement: CountedMovement, motion: Motion): number {
   return (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / cycleOf(motion);
 }
 
-function stretchesOf(
-  { reps, seconds, rests }: SetOfReps,
-  deepShare: number,
-  random: () => number,
-): Stretch[] {
-  const stretches: Stretch[] = [];
+function phasesOf({ reps, seconds, rests }: SetOfReps, deepShare: number, random: () => number): Phase[] {
+  const phases: Phase[] = [];
   let end = 0;
-  const add = (lasting: number, fromPhase: number, toPhase: number) => {
-    stretches.push({ from: end, seconds: lasting, fromPhase, toPhase });
+  const add = (lasting: number, fromRep: number, toRep: number) => {
+    phases.push({ from: end, seconds: lasting, fromRep, toRep });
     end += lasting;
   };
   add(waitBefore, 0, 0);
   for (let rep = 0; rep < reps; rep++) {
-    const deepPhase = rep + deepShare;
+    const deepest = rep + deepShare;
     const secondsOfRep = seconds * (0.85 + 0.3 * random());
     const isResting = rests !== undefined && rep % 4 === 3;
     const pause = isResting ? 1 + 1.5 * random() : 0;
-    add(secondsOfRep * deepShare, rep, deepPhase);
-    if (rests === 'deep') add(pause, deepPhase, deepPhase);
-    add(secondsOfRep * (1 - deepShare), deepPhase, rep + 1);
-    if (rests === 'atStart') add(pause, rep + 1, rep + 1);
+    add(secondsOfRep * deepShare, rep, deepest);
+    if (isResting && rests === 'deep') add(pause, deepest, deepest);
+    add(secondsOfRep * (1 - deepShare), deepest, rep + 1);
+    if (isResting && rests === 'atStart') add(pause, rep + 1, rep + 1);
   }
   add(waitAfter, reps, reps);
-  return stretches;
+  return phases;
 }

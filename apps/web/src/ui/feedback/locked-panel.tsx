@@ -5,8 +5,8 @@ import { Icon } from '../icon';
 type Props = { title: string; children: ReactNode; action: ReactNode; headingLevel?: 2 | 3 };
 
 /**
- * Describes a feature that this person has not unlocked yet, with the way to unlock it. It is one low row, so that the
- * example below it is seen.
+ * Describes a feature that this person has not unlocked yet, with the way to unlock it. It stays low, so that the
+ * example below it is seen: icon, title and action in one row, and the description below.
  */
 export function LockedPanel({ title, children, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;

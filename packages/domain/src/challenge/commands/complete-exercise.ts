@@ -71,6 +71,7 @@ function runRefusal(context: DecisionContext, recorded: MergedExercise | undefin
   return latest.isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 
+/** Too few reps are refused only the first time: sent again, they change nothing and are harmless. */
 function repsRefusal(
   { reps, target }: ExerciseCompleted,
   recorded: MergedExercise | undefined,
@@ -105,8 +106,9 @@ function factOf(
 }
 
 /**
- * The day, target and movement that the exercise counts with. A repeated exercise keeps the recorded ones, unless the
- * device claims a day that is believed.
+ * The day, target and movement that the exercise counts with. An offline device claims which of them it showed, and its
+ * claims are believed as far as they can be true (`exercise-claims.ts`). Without a claimed day, a repeated exercise keeps
+ * the recorded ones.
  */
 function countedFields(
   context: DecisionContext,
@@ -123,7 +125,7 @@ function countedFields(
   return { dayNumber, target, ...believedPlanFields(context, command, dayNumber, target) };
 }
 
-/** Whether the fact would change what is recorded. Fewer reps than the target, sent again, change nothing. */
+/** Whether the fact would change the merged day, which does not contain `exerciseSeconds`. */
 function changesDay(fact: ExerciseCompleted, recorded: MergedExercise | undefined): boolean {
   if (fact.reps < fact.target) return false;
   if (!recorded) return true;

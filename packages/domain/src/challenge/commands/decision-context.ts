@@ -16,8 +16,9 @@ import { instantsOf, type OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 
 /**
- * The context of a command. The log is needed if the command was performed before the last fact, or counts for another
- * date than the one that was today then. Tested in `rules/offline.test.ts`.
+ * The context of a command: `state` and `programs` are as of the instant when it was performed, `latest` is what all facts
+ * say by now. The log is needed if the command was performed before the last fact, or counts for another date than the one
+ * that was today then. Tested in `rules/offline.test.ts`.
  */
 export function decisionContextOf(
   input: DecisionInput,
@@ -31,17 +32,15 @@ export function decisionContextOf(
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt, recordedAt } = instants;
-  const isNotBeforeLastFact = performedAt >= snapshot.lastAt;
-  const snapshotThen = isNotBeforeLastFact
-    ? snapshot
-    : log && fold(log.filter(({ at }) => at <= performedAt));
+  const followsLastFact = performedAt >= snapshot.lastAt;
+  const snapshotThen = followsLastFact ? snapshot : log && fold(log.filter(({ at }) => at <= performedAt));
   if (!snapshotThen) return logNeeded;
   const state = stateAt(snapshotThen, performedAt);
   if (!state) return refusal('before_first_run');
   const date = dateOf(command, state, firstRun);
   if (date === null) return refusal('date_mismatch');
   const latest =
-    isNotBeforeLastFact && date === state.today
+    followsLastFact && date === state.today
       ? recordsOfToday(snapshot, state)
       : log && recordsFromLog(log, state, date);
   if (!latest) return logNeeded;
@@ -92,5 +91,6 @@ function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
 
 function programsOf({ runs }: Snapshot, { runIndex }: State, date: CivilDate) {
   // A state shows a run of its snapshot, so there always is one. Only the type allows that it is missing.
+  // A device may be so many days late, so it may still have shown the programs of those days.
   return programsUntil(runs[runIndex] ?? { path: null }, date, mostDaysLate);
 }

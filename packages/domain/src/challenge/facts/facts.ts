@@ -8,9 +8,8 @@ import type { ProgrammeId } from '../../recovery/programmes';
 import type { BadgeId } from './badge-id';
 
 /**
- * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
- * arrived and how often each arrived mean nothing. Facts are ordered by `at` (epoch milliseconds); `compareFacts` orders
- * those of one instant.
+ * What happened. A log stores its facts in the order of arrival, but means the same whatever that order is and however
+ * often a fact arrived. Facts are ordered by `at` (epoch milliseconds); `compareFacts` orders those of one instant.
  */
 export type Fact =
   | RunStarted
@@ -47,8 +46,8 @@ export interface RunOpening {
   /** The date that was today at `at`. For a restart it is also the date on which the previous run was closed. */
   localDate: CivilDate;
   /**
-   * Fixed when the run opens: `localDate`, or the next date if any exercise had been done on `localDate`. A person who
-   * then flies west before Day 1 may do Day 1 on an earlier date.
+   * Fixed when the run opens: `localDate`, or the next date if any exercise had been done on `localDate`. It is not always
+   * the earliest date of the run: a person who then flies west may do Day 1 on an earlier one (`RunRecord.beginsOn`).
    */
   firstDate: CivilDate;
 }
@@ -121,6 +120,7 @@ export interface ExerciseCompleted {
   timeSeconds?: number;
   /** The time of this exercise alone, if a session measured it. A merged day does not contain it. */
   exerciseSeconds?: number;
+  /** The id that the device gave the command, here and below. A command whose key the log has changes nothing. */
   deviceKey?: string;
   /** Imported from another installation. It counts everywhere except on the boards. */
   imported?: true;
@@ -185,12 +185,13 @@ export interface ZoneChanged {
 export interface PremiumBegan {
   kind: 'premiumBegan';
   at: number;
+  /** What was bought. It is not a training plan (`PlanAdopted`). */
   plan: 'starter' | 'lifetime' | 'trial';
   /** The id of the purchase, or of the trial. `PremiumEnded` names it. */
   purchase: string;
   /**
-   * When it was paid, or when the trial started. The plan's length counts from here, or from the end of an earlier
-   * Starter that is in force and ends later.
+   * When it was paid, or when the trial started. The plan runs from here. A Starter that is bought while another one is in
+   * force runs from the end of that one.
    */
   paidAt: number;
 }
@@ -230,6 +231,7 @@ export interface AutoRestCoverSwitched {
   on: boolean;
 }
 
+/** Follows from earlier facts, and is recorded all the same: an earned badge is kept for ever, with its instant. */
 export interface BadgeEarned {
   kind: 'badgeEarned';
   at: number;

@@ -2,7 +2,6 @@ import { toEpochDay } from '../../days/civil-date';
 import { exerciseIds, programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { longestTimedDay } from '../facts/limits';
-import { countForBadges } from './count-for-badges';
 import { type CompletedDay, isEasierThanRun, type MergedDay } from './merged-day';
 import { lastDayOf } from './run-dates';
 import { runIndexAt } from './run-record';
@@ -22,7 +21,7 @@ export function walkCompletedDate(walk: Walk, completed: CompletedDay): void {
   addTime(walk.totals, day);
   if (isEasierThanRun(day)) run.ownDays = (run.ownDays ?? 0) + 1;
   // These two come before `run.completed++`, because they compute the day number as one more than `run.completed`.
-  if (walk.countsForBadges) countForBadges(walk, run, completed);
+  walk.countForBadges?.(walk, run, completed);
   reportDate(walk, toEpochDay(day.date), 'complete', runIndex);
   run.completed++;
   if (run.completed === programLength) {

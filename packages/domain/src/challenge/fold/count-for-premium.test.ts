@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { copyOfPremiumCounters, countDateOfWeek, reachedByRatings } from './count-for-premium';
-import type { PremiumCounters } from './premium-counters';
+import { reachedByRatings } from './count-for-premium';
+import { copyOfPremiumCounters, countDateOfWeek, type PremiumCounters } from './premium-counters';
 import { emptySnapshot } from './snapshot';
 
 const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;

@@ -1,4 +1,3 @@
-import { weekdayOfEpochDay } from '../../days/civil-date';
 import { exerciseIds } from '../../days/exercises';
 import { wallClockIn } from '../../days/zones';
 import type { MovementId } from '../../movements/movements';
@@ -8,43 +7,12 @@ import { standardMovement } from '../../programs/program';
 import type { MergedDay, MergedExercise } from './merged-day';
 import {
   type CountedBadgeId,
+  countDateOfWeek,
   type PremiumCounters,
   premiumTargets,
-  type WeekCounts,
 } from './premium-counters';
 import type { RunRecord } from './run-record';
-import type { RatedDate, Snapshot } from './snapshot';
-
-/** A copy of the counters, because a walk changes them; absent for a person who never had Premium. */
-export function copyOfPremiumCounters({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
-  premium?: PremiumCounters;
-} {
-  if (premium.length === 0) return {};
-  const counters = settled.deeds.premium ?? noCounts;
-  const { movements, hours, week, reached } = counters;
-  return {
-    premium: {
-      ...counters,
-      movements: [...movements],
-      hours: [...hours],
-      week: week && { ...week },
-      reached: { ...reached },
-    },
-  };
-}
-
-/** The counters at the beginning of a log. */
-const noCounts: PremiumCounters = {
-  planDays: 0,
-  movements: [],
-  softDays: 0,
-  // One count for each two hours of the clock.
-  hours: Array.from({ length: 12 }, () => 0),
-  week: null,
-  keptWeeks: 0,
-  restedWeeks: 0,
-  reached: {},
-};
+import type { RatedDate } from './snapshot';
 
 /** Values that the snapshot counts elsewhere. */
 interface OtherCounts {
@@ -121,27 +89,6 @@ function countHour({ hours }: PremiumCounters, { timezone, at }: MergedExercise)
   const twoHours = Math.floor(hour / 2);
   hours[twoHours] = (hours[twoHours] ?? 0) + 1;
 }
-
-/** Counts a date in its week: completed, off by the plan, or a planned rest day. */
-export function countDateOfWeek(
-  counters: PremiumCounters,
-  epochDay: number,
-  kind: 'done' | 'off' | 'rest',
-): void {
-  const sunday = epochDay - weekdayOfEpochDay(epochDay);
-  if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
-  const { week } = counters;
-  const wasMindful = isMindfulWeek(week);
-  week[kind]++;
-  if (isScheduleKept(week)) counters.keptWeeks++;
-  if (isMindfulWeek(week) && !wasMindful) counters.restedWeeks++;
-}
-
-/** Every date was completed or off by the plan. This holds only once the seventh date is counted, so it counts once. */
-const isScheduleKept = ({ done, off }: WeekCounts) => off > 0 && done + off === 7;
-
-/** A planned rest day and at least five completed dates. This stays true for the rest of the week. */
-const isMindfulWeek = ({ done, rest }: WeekCounts) => rest > 0 && done >= 5;
 
 /** When these ratings reach the target, if they do. `ratedBefore` is the number of ratings before them. */
 export function reachedByRatings(

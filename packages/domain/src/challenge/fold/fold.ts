@@ -7,25 +7,26 @@ import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
 
 /** Folds a whole log. Linear in its length, except for sorting the few facts that are not exercises. */
 export function fold(log: readonly Fact[]): Snapshot {
-  return settle(mergeFacts(emptySnapshot(), log), null);
+  const lastBefore = null;
+  return settle(mergeFacts(emptySnapshot(), log), lastBefore);
 }
 
 /**
- * Adds facts to a snapshot. Null if a fact changes a settled date, of which the snapshot holds only the counts: then the
- * whole log has to be folded again.
+ * Adds facts to a snapshot. Null if a fact changes a settled date, one before the last completed date: the snapshot holds
+ * only the counts of those, so the whole log has to be folded again.
  */
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;
   for (const fact of facts) {
-    const last = lastCompleted(extended);
-    if (changesSettledDates(extended, last, fact)) return null;
-    extended = settle(mergeFacts(extended, [fact]), last);
+    const lastBefore = lastCompleted(extended);
+    if (!keepsSettledDates(extended, lastBefore, fact)) return null;
+    extended = settle(mergeFacts(extended, [fact]), lastBefore);
   }
   return extended;
 }
 
-function changesSettledDates(snapshot: Snapshot, last: CompletedDay | null, fact: Fact): boolean {
-  return !foldingRuleOf(fact).keepsSettled(fact, {
+function keepsSettledDates(snapshot: Snapshot, last: CompletedDay | null, fact: Fact): boolean {
+  return foldingRuleOf(fact).keepsSettled(fact, {
     snapshot,
     last,
     isUnsettled: (date) => last === null || date >= last.day.date,

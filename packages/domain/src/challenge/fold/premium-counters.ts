@@ -1,3 +1,5 @@
+import { weekdayOfEpochDay } from '../../days/civil-date';
+import type { PremiumFact } from '../../entitlements/premium-periods';
 import type { MovementId } from '../../movements/movements';
 
 /** The counted badges that are earned while Premium is in force, with their targets. */
@@ -44,3 +46,59 @@ export interface WeekCounts {
   off: number;
   rest: number;
 }
+
+/** What a snapshot stores of Premium. Its counters are absent as long as they are those of an empty log. */
+interface StoredCounters {
+  premium: readonly PremiumFact[];
+  settled: { deeds: { premium?: PremiumCounters } };
+}
+
+/** A copy of the counters, because a walk changes them; absent for a person who never had Premium. */
+export function copyOfPremiumCounters({ premium, settled }: StoredCounters): { premium?: PremiumCounters } {
+  if (premium.length === 0) return {};
+  const counters = settled.deeds.premium ?? noCounts;
+  const { movements, hours, week, reached } = counters;
+  return {
+    premium: {
+      ...counters,
+      movements: [...movements],
+      hours: [...hours],
+      week: week && { ...week },
+      reached: { ...reached },
+    },
+  };
+}
+
+/** The counters at the beginning of a log. */
+const noCounts: PremiumCounters = {
+  planDays: 0,
+  movements: [],
+  softDays: 0,
+  // One count for each two hours of the clock.
+  hours: Array.from({ length: 12 }, () => 0),
+  week: null,
+  keptWeeks: 0,
+  restedWeeks: 0,
+  reached: {},
+};
+
+/** Counts a date in its week: completed, off by the plan, or a planned rest day. */
+export function countDateOfWeek(
+  counters: PremiumCounters,
+  epochDay: number,
+  kind: 'done' | 'off' | 'rest',
+): void {
+  const sunday = epochDay - weekdayOfEpochDay(epochDay);
+  if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
+  const { week } = counters;
+  const wasMindful = isMindfulWeek(week);
+  week[kind]++;
+  if (isScheduleKept(week)) counters.keptWeeks++;
+  if (isMindfulWeek(week) && !wasMindful) counters.restedWeeks++;
+}
+
+/** Every date was completed or off by the plan. This holds only once the seventh date is counted, so it counts once. */
+const isScheduleKept = ({ done, off }: WeekCounts) => off > 0 && done + off === 7;
+
+/** A planned rest day and at least five completed dates. This stays true for the rest of the week. */
+const isMindfulWeek = ({ done, rest }: WeekCounts) => rest > 0 && done >= 5;

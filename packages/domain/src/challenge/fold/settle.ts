@@ -1,6 +1,7 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
 import { addSessions, type CompletedSessions } from '../../recovery/completed-sessions';
 import { addReps } from './completed-date';
+import { countForBadges } from './count-for-badges';
 import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
@@ -15,8 +16,12 @@ import { type OnDate, startWalk, type Walk } from './walk';
  * @param merged The snapshot with the new facts merged into its lists, but not yet into its counts.
  * @param lastBefore The last completed date before the new facts. The dates before it are in the counts already.
  */
-export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate?: OnDate): Snapshot {
-  const walk = startWalk(merged, null, onDate);
+export function settle(
+  merged: Snapshot,
+  lastBefore: CompletedDay | null,
+  onDate: OnDate | null = null,
+): Snapshot {
+  const walk = startWalk(merged, null, { onDate, countForBadges });
   const lastCompletedDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
   const { days, rests, ratings, sessions, otherFields } = divideLists(merged, lastCompletedDate);
   for (const day of days.settled) addReps(walk.totals, day);

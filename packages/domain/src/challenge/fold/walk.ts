@@ -1,7 +1,8 @@
 import { programLength } from '../../days/exercises';
-import { copyOfPremiumCounters } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
+import type { CompletedDay } from './merged-day';
 import { type PlannedRests, plannedRests } from './planned-rests';
+import { copyOfPremiumCounters } from './premium-counters';
 import { firstDaysOf, lastDaysOf } from './run-dates';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
@@ -10,31 +11,34 @@ import type { TodayInZone } from './travel';
 /**
  * A walk goes over the unsettled dates of a snapshot and counts what each date became. Every date must be walked once and
  * in order, because the streak and the remaining rest days of a date follow from the dates before it: `walkFromCompleted`
- * for each completed date in turn, then `walkToToday` for today.
- *
- * A walk changes its fields from `runs` to `badgeCounters`, which hold the counts so far, and are copies of those of the
- * snapshot. It only reads the others, by which it judges a date. Tested in `rules/streak.test.ts`.
+ * (`uncompleted-dates.ts`) for each completed date in turn, then `walkToToday` (`state/walk-to-today.ts`) for today.
+ * Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
+  // The counts so far: copied from the snapshot, and changed by the walk.
   runs: RunRecord[];
-  /** The first date of each run, in days since 1970. */
-  firstDays: number[];
-  /** The last date of each run, in days since 1970; infinite while the run is open. */
-  lastDays: number[];
   streakEras: StreakEra[];
   longestStreak: number;
   totals: Totals;
   badgeCounters: BadgeCounters;
+
+  // By these a date is judged.
+  /** The first date of each run, in days since 1970. */
+  firstDays: number[];
+  /** The last date of each run, in days since 1970; infinite while the run is open. Set when its Day 100 is walked. */
+  lastDays: number[];
   plannedRests: PlannedRests;
   /** What each date is judged by: whether a rest costs a rest day, and whether a missed date can be covered. */
   conditions: DateConditions;
   /**
-   * Whether completed dates count for badges. A walk for a state does not count them: it needs no badges, and the hour of
-   * a date in its zone is slow to compute.
+   * Counts a completed date for badges: `countForBadges` while facts are folded. It is null in a walk for a state, which
+   * needs no badges. It is passed in, so that a page that only shows a state does not load the rules of the badges.
    */
-  countsForBadges: boolean;
+  countForBadges: CountForBadges | null;
   onDate: OnDate | null;
 }
+
+export type CountForBadges = (walk: Walk, run: RunRecord, completed: CompletedDay) => void;
 
 /** Called with each date of a walk, in order. `run` is null on a neutral date. */
 export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
@@ -60,21 +64,25 @@ export interface DateInRun {
 /**
  * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
  * whether travel skips a planned rest day; it is null while facts are folded, because a fold must not depend on the clock.
- * Only a fold counts for badges.
  */
-export function startWalk(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
+export function startWalk(
+  snapshot: Snapshot,
+  today: TodayInZone | null,
+  { onDate = null, countForBadges = null }: Partial<Pick<Walk, 'onDate' | 'countForBadges'>> = {},
+): Walk {
   const { settled, runs } = snapshot;
   return {
     runs: runs.map((run) => ({ ...run })),
-    firstDays: firstDaysOf(snapshot),
-    lastDays: lastDaysOf(snapshot),
+    // In stored snapshots the streak eras are called `chains`, and the badge counters `deeds`.
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     badgeCounters: { ...settled.deeds, ...copyOfPremiumCounters(snapshot) },
+    firstDays: firstDaysOf(snapshot),
+    lastDays: lastDaysOf(snapshot),
     plannedRests: plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
-    countsForBadges: today === null,
+    countForBadges,
     onDate,
   };
 }
@@ -96,8 +104,8 @@ export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): num
 }
 
 /**
- * Calls `onDate` with a date of a run. The streak must include the date already, and `run.completed` not yet: the day
- * number is one more than the completed days before the date.
+ * Calls `onDate` with a date of a run. It is called after the streak has counted the date, and before `run.completed` has:
+ * the day number is one more than the completed days before the date.
  */
 export function reportDate(walk: Walk, epochDay: number, mark: DateMark, runIndex: number): void {
   const run = walk.runs[runIndex];

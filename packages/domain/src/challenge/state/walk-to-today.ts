@@ -43,7 +43,7 @@ export function walkToToday(
   today: TodayInZone,
   onDate: OnDate | null = null,
 ): WalkToToday {
-  const walk = startWalk(snapshot, today, onDate);
+  const walk = startWalk(snapshot, today, { onDate });
   const runIndex = indexOfShownRun(walk.runs);
   const run = walk.runs[runIndex];
   if (!run) return { walk, shown: null };

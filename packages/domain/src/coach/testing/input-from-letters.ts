@@ -8,20 +8,20 @@ import type { CoachInput } from '../tip';
 /** A Sunday. */
 export const firstDate = '2025-01-05';
 export const { runs } = fold(Story.startedOn(firstDate, 'UTC').log);
-export const otherInput = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
+export const inputWithoutHistory = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
 
-/** The coach's input for dates that are described by letters. `changes` replaces fields of each date. */
+/** The coach's input for dates that are described by the letters of `historyFromLetters`. `changes` replaces fields of each date. */
 export const inputFromLetters = (
   letters: string,
   changes?: (index: number) => Partial<DateRecord>,
   since = firstDate,
 ): CoachInput => ({
   history: historyFromLetters(since, letters, changes),
-  ...otherInput,
+  ...inputWithoutHistory,
 });
 
-/** The change of a date that was finished at this time of the clock. */
-export function finishedAt(index: number, time: string): Partial<DateRecord> {
+/** For `changes`: the exercises of the date at this index after `firstDate` were completed at this time ("20:15"), in UTC. */
+export function completedAtTime(index: number, time: string): Partial<DateRecord> {
   const completedAt = Date.parse(`${addDays(firstDate, index)}T${time}Z`);
   return {
     exercises: exercises(

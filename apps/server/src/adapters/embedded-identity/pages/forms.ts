@@ -44,7 +44,7 @@ const newPasswordField = (refused: RefusedForm, label: string, focus: boolean) =
     label,
     type: 'password',
     autocomplete: 'new-password',
-    hint: `Use at least ${shortestPassword} characters. A few words are easy to remember.`,
+    hint: `Use at least ${shortestPassword} characters. Three or four words work well.`,
     problem: refused.problems?.password,
     focus,
   });
@@ -121,12 +121,12 @@ export function forgotPage(
 ): string {
   const whatHappens = isMailed
     ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
-    : 'This server can’t send e-mail. Enter your address, then ask its operator for the link.';
+    : 'This server can’t send e-mail. Enter your address, then ask the operator who runs it for the link.';
   return page(
     look,
     'Forgot your password?',
     html`<p>${whatHappens}</p>
-${form(`${basePath}/forgot`, refused, [emailField(refused, true)], isMailed ? 'Send link' : 'Ask for link')}
+${form(`${basePath}/forgot`, refused, [emailField(refused, true)], isMailed ? 'Send link' : 'Create link')}
 <p class="more"><a href="${basePath}?${signInQuery}">Back to sign in</a></p>`,
   );
 }

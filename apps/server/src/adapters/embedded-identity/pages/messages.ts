@@ -22,7 +22,7 @@ export function expiredPage(look: Look): string {
   return page(
     look,
     'This sign-in has expired',
-    html`<p>You waited too long, or you signed in in another window. Go back and start again.</p>
+    html`<p>You waited too long, or signed in elsewhere. Go back and start again.</p>
 ${backToApp}`,
   );
 }
@@ -74,7 +74,7 @@ ${backToApp}`,
         look,
         'Ask the operator',
         html`<p>This server can’t send e-mail, so we sent you nothing.</p>
-<p>If this address has an account, the server’s operator has a link for you. It works for ${minutes} minutes.</p>
+<p>If this address has an account, the operator who runs the server has a link for you. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       );
 }
@@ -83,7 +83,7 @@ export function linkExpiredPage(look: Look): string {
   return page(
     look,
     'This link was used or has expired',
-    html`<p>Just chose a password? Sign in with it. If not, ask for a new link on the sign-in page.</p>
+    html`<p>If you just chose a new password, sign in with it. Otherwise get a new link on the sign-in page.</p>
 ${backToApp}`,
   );
 }
@@ -105,7 +105,7 @@ export function signInFirstPage(look: Look, what = 'your password'): string {
   return page(
     look,
     'Please sign in again',
-    html`<p>To change ${what}, sign in again. If you’re still signed in, sign out first.</p>
+    html`<p>Sign out of Hundred and sign in again. Then you can change ${what}.</p>
 <p class="more"><a class="button" href="/settings/security">Back to Hundred</a></p>`,
   );
 }

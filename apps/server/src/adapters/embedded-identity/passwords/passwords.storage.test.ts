@@ -232,8 +232,8 @@ describe('npm run admin', () => {
     const ownBrowser = browser();
     const { id_token, refresh_token } = await signUp(ownBrowser, address);
     const lines = await admin('people', address.slice(0, 12));
-    expect(lines).toEqual([expect.stringContaining(address), '1 in all.']);
-    expect(lines[0]).not.toContain('account only');
+    expect(lines).toEqual([expect.stringContaining(address), 'Total: 1.']);
+    expect(lines[0]).not.toContain('never used the app');
     expect(await admin('people', 'no%body_at\\all')).toEqual([
       'No e-mail or name contains "no%body_at\\all".',
     ]);
@@ -257,7 +257,10 @@ describe('npm run admin', () => {
     const { id_token, refresh_token } = await register(ownBrowser, address, password, 'Ana');
     await admin('reset-password', address);
     const [line = '', ...more] = await admin('people', address.slice(0, 12).toUpperCase());
-    expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), ['1 in all.']]);
+    expect([line, more]).toEqual([
+      expect.stringMatching(`${address}  Ana  never used the app`),
+      ['Total: 1.'],
+    ]);
     expect(await admin('people')).toContain(line);
 
     expect(await admin('delete-person', address.toUpperCase())).toEqual([

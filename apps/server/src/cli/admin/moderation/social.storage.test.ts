@@ -54,7 +54,7 @@ it('A name that three people report is hidden until an operator has looked, who 
   expect(await readTeam(others[0]!)).toMatchObject({ name: null });
   await owner.ask('PUT', `/teams/${group}`, at, { name: 'Kind words' });
   expect(await readTeam(others[0]!)).toMatchObject({ name: 'Kind words' });
-  await expect(admin('blank-group', 'x')).rejects.toThrow('This id is wrong');
+  await expect(admin('blank-group', 'x')).rejects.toThrow('There is no group with this id');
   await expect(admin('close-report', reports[0]!.split('  ')[0]!)).rejects.toThrow('no open report');
   const audit = (await admin('audit')).map((line) => line.split('  ')[1]);
   expect(audit.filter((command) => command === 'close-report')).toHaveLength(6);

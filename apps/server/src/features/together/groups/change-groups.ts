@@ -27,16 +27,19 @@ const noSuchMember = () => new Refusal('not_found', 'This person is no longer in
 const operatorsOnly = () =>
   new Refusal('owner_only', 'Only operators can own the club team. They take it over at the desk.');
 
-/** Creates a group with one member, its owner. `insert` writes the row of its kind. */
+/** Writes the row that only this kind of group has. */
+export type InsertGroup<Inserted> = (
+  transaction: Transaction,
+  row: { id: string; ownerMember: string; createdAt: Date },
+) => Promise<Inserted>;
+
+/** Creates a group with one member, its owner. */
 export function startGroup<Inserted>(
   database: Database,
   kind: GroupKind,
   person: PersonRow,
   now: number,
-  insert: (
-    transaction: Transaction,
-    row: { id: string; ownerMember: string; createdAt: Date },
-  ) => Promise<Inserted>,
+  insert: InsertGroup<Inserted>,
 ): Promise<{ id: string; inserted: Inserted } | Refusal> {
   if (person.displayName === null) return Promise.resolve(nameRequired());
   return database.transaction(async (transaction) => {

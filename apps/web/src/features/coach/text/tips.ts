@@ -38,7 +38,8 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => nameInSentence(movements[movement].name);
-const comparison = 'You see this tip if the difference is clear. We need at least 8 days for each number.';
+const comparison =
+  'You see this tip if the difference is clear. We need at least 8 days for each group of days.';
 
 function repsTrend(more: number): string {
   if (more === 0) return 'Your reps per day are steady.';
@@ -57,7 +58,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
           { name: 'Ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'We compare your last 7 ratings with up to 14 before them. You see this tip if the average rises by 0.7, to at least 4.3.',
+        why: 'We compare your last 7 ratings with up to 14 before them. You see this tip if the average rises by 0.7 and reaches 4.3.',
         action: 'Take a rest day',
       };
     }
@@ -140,7 +141,7 @@ function sentencesOf(tip: Tip): TipSentences {
           {
             name: 'Seconds per rep',
             value: formatDecimal(pace),
-            note: `${formatDecimal(paceBefore)} in the 14 days before`,
+            note: `${formatDecimal(paceBefore)} before`,
           },
           { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
         ],
@@ -152,7 +153,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { share } = tip.figures;
       return {
         says: 'Your hip flexors work about as much as your abs.',
-        fact: `They work ${formatPercent(100 * share)} as much as your abs.`,
+        fact: `They do ${formatPercent(100 * share)} of the work your abs do.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
         why: 'This estimate is from the Muscles tab, for your last full week. With the standard plan, hip flexors work 75% as much as abs. You see this tip above 85%.',
@@ -180,7 +181,7 @@ function sentencesOf(tip: Tip): TipSentences {
       return {
         says: `Lately, all your extra reps were ${name}.`,
         fact: `You did ${formatNumber(extra)} extra reps in ${formatNumber(dates)} days.`,
-        more: `Try two or three more reps of ${otherName} instead.`,
+        more: `Add two or three reps of ${otherName} instead.`,
         figures: [
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
           { name: 'Other exercises', value: formatNumber(0) },
@@ -199,7 +200,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest date', value: dateName(date) },
         ],
-        why: 'You reach the milestone on the earliest date if you miss no days. You see this tip in the last five days before a milestone.',
+        why: 'If you miss no days, you get there on this date. You see this tip in the last five days before a milestone.',
         action: 'See your forecast',
       };
     }
@@ -212,7 +213,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Now', value: formatNumber(streak) },
           { name: 'Longest', value: formatNumber(longest) },
         ],
-        why: 'Both streaks are from your workouts, over all your challenges.',
+        why: 'We count all your challenges.',
         action: 'Go to today’s challenge',
       };
     }
@@ -240,7 +241,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Reps per day, last 7 completed days', value: formatNumber(perDay) },
           { name: 'Reps per day before that', value: formatNumber(perDayBefore) },
         ],
-        why: 'We compare your last seven completed days with up to seven before.',
+        why: 'We compare your last seven completed days with the seven before.',
         action: 'See your statistics',
       };
     }
@@ -254,7 +255,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Earliest', value: clock(earliest * 3_600_000) },
           { name: 'Latest', value: clock(latest * 3_600_000) },
         ],
-        why: 'This is your usual finish time over your last completed days, up to 14.',
+        why: 'This is your usual finish time. We use up to 14 of your last completed days.',
         action: 'Set a reminder',
       };
     }

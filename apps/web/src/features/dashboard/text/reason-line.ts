@@ -16,8 +16,8 @@ export const text = defineText('dashboard/reason-line', {
   earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn the ${badge} badge.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {
-      one: `Earn the ${badge} badge *tomorrow*.`,
-      other: `Earn the ${badge} badge *in ${formatNumber(days)} days*.`,
+      one: `*Finish today and tomorrow* to earn the ${badge} badge.`,
+      other: `You get the ${badge} badge *in ${formatNumber(days)} days*.`,
     }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {

@@ -7,11 +7,11 @@ export const text = defineText('desk/mail', {
   sent: ({ count, formatted }: { count: number; formatted: string }) =>
     plural(count, { one: '1 sent', other: `${formatted} sent` }),
   failed: ({ formatted }: { formatted: string }) => `${formatted} failed`,
-  unknown: ({ formatted }: { formatted: string }) => `${formatted} unconfirmed`,
+  unknown: ({ formatted }: { formatted: string }) => `${formatted} maybe sent`,
   waiting: ({ formatted }: { formatted: string }) => `${formatted} waiting`,
   days: 'Last 7 days',
   last: 'Latest e-mails',
-  outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'Unconfirmed' },
+  outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'Maybe sent' },
   kinds: {
     resetPassword: 'Reset link',
     verifyEmail: 'Confirm e-mail',

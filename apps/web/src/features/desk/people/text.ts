@@ -20,7 +20,7 @@ export const text = defineText('desk/people', {
   filterOf: ({ name, count }: Named & { count: number }) => `${name} ${formatNumber(count)}`,
   quietHint: 'No reps for 7 days.',
   accountsHint: 'They created an account and never opened the app.',
-  deleteUnusedHint: 'This deletes the account for good. They never used the app.',
+  deleteUnusedHint: 'This deletes the account for good. It was never used.',
   range: ({ first, last }: { first: number; last: number }) =>
     `${formatNumber(first)} – ${formatNumber(last)}, sorted by name.`,
   onlyBeginnings: 'Search by the start of a name or e-mail.',
@@ -81,15 +81,15 @@ export const text = defineText('desk/people', {
   grant: 'Give Premium',
   grantTitle: ({ name }: Named) => `Give Premium to ${name}`,
   grantHints: { starter: 'Starter lasts 100 days.', lifetime: 'Lifetime never ends.' },
-  granted: ({ name, plan }: Named & { plan: string }) => `${name} has ${plan}.`,
+  granted: ({ name, plan }: Named & { plan: string }) => `${name} now has ${plan}.`,
 
   operatorHint:
-    'You can’t sign out, suspend or delete an operator. Remove them as operator on the server first:',
+    'You can’t sign out, suspend or delete an operator. First end their operator role on the server:',
   revokeCommand: 'npm run admin -- revoke-operator EMAIL',
 
   suspend: 'Suspend',
   suspendTitle: ({ name }: Named) => `Suspend ${name}`,
-  suspendHint: 'They can’t use teams, rooms, group challenges or the community. They can still train.',
+  suspendHint: 'They can’t use teams, rooms, private challenges or the community. They can still train.',
   suspendLength: 'For how long',
   suspendDays: ({ days }: { days: number }) =>
     plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),

@@ -13,7 +13,7 @@ export const text = defineText('desk/waiting', {
 
   show: 'Show',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
-  openOf: ({ count }: { count: number }) => `Open ${formatNumber(count)}`,
+  openOf: ({ count }: { count: number }) => `Open (${formatNumber(count)})`,
   noQuestions: 'Nothing here yet',
   newQuestions: 'New questions appear here.',
   questionsNotLoaded: 'We couldn’t load the questions',
@@ -37,7 +37,7 @@ export const text = defineText('desk/waiting', {
   sendAndClose: 'Send and close',
   sending: 'Sending...',
   sent: 'Sent. They can read it in the app.',
-  closeWithoutAnswer: 'Close without answer',
+  closeWithoutAnswer: 'Close without an answer',
   closeQuestion: 'Close without an answer?',
   closeHint: ({ name }: Named) => `${name} sees that you closed the question.`,
 

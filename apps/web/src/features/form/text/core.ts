@@ -12,7 +12,7 @@ export const coreText = defineText('form/core', {
     checkpoints: [
       {
         name: 'Feet flat, knees bent',
-        text: 'Put your heels about two hands from your hips.',
+        text: 'Put your heels about two hand-widths from your hips.',
         when: 'lying',
       },
       {
@@ -39,7 +39,7 @@ export const coreText = defineText('form/core', {
   vUp: {
     tempo: 'Come up in one second, go down in two.',
     poses: [
-      { name: 'Long', text: 'Stretch from hands to heels' },
+      { name: 'Flat', text: 'Lie flat, arms over your head' },
       { name: 'Rising', text: 'Lift arms and legs together' },
       { name: 'V', text: 'Balance on your hips, hands to your shins' },
     ],
@@ -47,7 +47,7 @@ export const coreText = defineText('form/core', {
       {
         name: 'Keep your lower back down',
         text: 'Press it down before you lift.',
-        when: 'lying long',
+        when: 'lying flat',
       },
       {
         name: 'Arms and legs together',
@@ -94,7 +94,7 @@ export const coreText = defineText('form/core', {
         when: 'at each side',
       },
       {
-        name: 'Knees still',
+        name: 'Don’t move your knees',
         text: 'Put your heels down if your back rounds.',
         when: 'coming back',
       },

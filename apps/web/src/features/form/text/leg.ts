@@ -47,14 +47,14 @@ export const legText = defineText('form/leg', {
         when: 'on the way down',
       },
       {
-        name: 'Feet back to a straight plank',
+        name: 'Jump back to a straight plank',
         text: 'Step back if a jump is too hard.',
         when: 'in the plank',
       },
       {
-        name: 'Feet back under you',
-        text: 'Place them a little wider before you stand up.',
-        when: 'on the way in',
+        name: 'Jump your feet forward',
+        text: 'Land with your feet a little wider than your hips.',
+        when: 'before you stand up',
       },
       {
         name: 'Jump up, land softly',
@@ -155,7 +155,7 @@ export const legText = defineText('form/leg', {
         when: 'while you step out',
       },
       {
-        name: 'Step back together',
+        name: 'Bring your feet together',
         text: 'Step quietly. Then do the other side.',
         when: 'on the way back',
       },

@@ -22,7 +22,7 @@ export const pushText = defineText('form/push', {
       },
       {
         name: 'Chest close to the floor',
-        text: 'Stop one fist’s height above it. Then push up.',
+        text: 'Stop one fist above it. Then push up.',
         when: 'at the bottom',
       },
       {
@@ -73,9 +73,9 @@ export const pushText = defineText('form/push', {
   hinduPushup: {
     tempo: 'Move forward for about three seconds, and back for two.',
     poses: [
-      { name: 'Hips high', text: 'Make a straight slope from hands to hips' },
+      { name: 'Hips high', text: 'Keep a straight line from hands to hips' },
       { name: 'Dive', text: 'Lower your head and chest between your hands' },
-      { name: 'Skim', text: 'Move your chest just above the floor' },
+      { name: 'Low', text: 'Move your chest just above the floor' },
       { name: 'Chest up', text: 'Straighten your arms and look ahead' },
       { name: 'Back', text: 'Push your hips up again' },
     ],
@@ -143,7 +143,7 @@ export const pushText = defineText('form/push', {
     tempo: 'Go down for two seconds, push up for one.',
     poses: [
       { name: 'Top', text: 'Keep your body straight from knees to head' },
-      { name: 'Bottom', text: 'Stop with your chest one fist’s height above the floor' },
+      { name: 'Bottom', text: 'Stop one fist above the floor' },
     ],
     checkpoints: [
       {
@@ -202,7 +202,7 @@ export const pushText = defineText('form/push', {
     ],
     mistake: {
       right: 'Your whole body leans from your ankles.',
-      wrong: 'Only your head moves. Bring your hips along.',
+      wrong: 'Only your head moves. Move your hips too.',
     },
   },
 } satisfies Record<string, DemonstrationText>);

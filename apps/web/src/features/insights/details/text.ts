@@ -3,7 +3,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/details', {
   tooEarly: 'Finish three days to see details',
-  tooEarlyReason: 'This challenge has fewer finished days so far.',
+  tooEarlyReason: 'You haven’t finished three days in this challenge yet.',
   lockedTitle: 'See your days in detail',
   locked: 'See your weekdays, hours, weeks and records for any challenge.',
   show: 'Show',
@@ -58,11 +58,11 @@ export const text = defineText('insights/details', {
 
   compareRuns: 'Compare challenges',
   compareWith: 'Compare with',
-  comparedAt: ({ day }: { day: string }) => `This compares both challenges at the end of Day ${day}.`,
+  comparedAt: ({ day }: { day: string }) => `Both challenges at the end of Day ${day}.`,
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
   thisRun: 'Selected challenge',
   earlierRun: 'Earlier challenge',
-  compared: { reps: 'Reps', dates: 'Days needed', rests: 'Rest days', missed: 'Missed days' },
+  compared: { reps: 'Reps', dates: 'Days it took', rests: 'Rest days', missed: 'Missed days' },
 });
 
 type Hours = { days: string; all: string; from: string; to: string };

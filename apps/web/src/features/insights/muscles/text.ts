@@ -5,7 +5,7 @@ export const text = defineText('insights/muscles', {
   tooEarly: 'No full week to show yet',
   tooEarlyReason: 'After Saturday, you can see which muscles you worked.',
   lockedTitle: 'See which muscles you work',
-  locked: 'See ten muscle groups week by week. We estimate them from your movements.',
+  locked: 'See how much each muscle group works, week by week. It’s an estimate.',
 
   groups: {
     chest: 'Chest',
@@ -42,14 +42,14 @@ export const text = defineText('insights/muscles', {
 
   hipFlexors: 'Your hip flexors work about as much as your abs',
   hipFlexorsReason: ({ share }: { share: string }) =>
-    `They worked ${share} as much as your abs. Crunches and dead bugs use them less.`,
+    `They did ${share} of the work your abs did. Crunches and dead bugs use your hip flexors less.`,
   more: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} more than usual`,
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>
     `Last full week: ${volume} points. Average of the four weeks before: ${usual} points.`,
-  planRisesLess: 'Your plan asked for a smaller increase.',
+  planRisesLess: 'That’s a bigger rise than your plan asked for.',
   seeMovement: 'See crunches',
   noPulling: 'No pulling exercises',
-  noPullingReason: 'Your exercises hardly train your back. Rows or prone raises help, but don’t count here.',
+  noPullingReason: 'Your exercises hardly train your back. Rows help, but we can’t count them here.',
   estimate: 'This is an estimate from published studies, not a measurement of your body.',
 });

@@ -9,20 +9,21 @@ import { text } from './text';
 type Props = {
   ref: RefObject<HTMLDListElement | null>;
   today: Today;
-  /** On a phone they stand beside the small grid, otherwise in a row below the large one. */
-  isStacked: boolean;
-  /** On a wide window they are rows above the lines of the day, otherwise a column beside the grid. */
-  isListed: boolean;
+  /** Below a desktop the figures are a column beside the small grid, otherwise a row below the large one. */
+  isColumnOnPhone: boolean;
+  /** On a desktop the figures are rows above the lines of the day, otherwise a column beside the grid. */
+  areRowsOnDesktop: boolean;
   /** Shows the last values at once. */
   isAtEnd: boolean;
 };
 
+/** Reps and time count up while the cell of the day is being filled. */
 const figuresDelayMs = 700;
 /** The streak changes once the grid has closed. */
 const streakDelayMs = 1300;
 
 /** The reps, the time and the streak of the completed day. */
-export function DayFigures({ ref, today, isStacked, isListed, isAtEnd }: Props) {
+export function DayFigures({ ref, today, isColumnOnPhone, areRowsOnDesktop, isAtEnd }: Props) {
   const seconds = secondsOfDay(today);
   const streak = today.currentStreak;
   return (
@@ -30,23 +31,23 @@ export function DayFigures({ ref, today, isStacked, isListed, isAtEnd }: Props) 
       ref={ref}
       className={classNames(
         'desktop:mt-0 desktop:flex desktop:flex-col',
-        isListed ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
-        isStacked
+        areRowsOnDesktop ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
+        isColumnOnPhone
           ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
           : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
       )}
     >
-      <Figure label={text.repsToday} {...{ isStacked, isListed }}>
+      <Figure label={text.repsToday} {...{ isColumnOnPhone, areRowsOnDesktop }}>
         <CountUp to={repsOfDay(today)} delay={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
-      <Figure label={text.time} {...{ isStacked, isListed }}>
+      <Figure label={text.time} {...{ isColumnOnPhone, areRowsOnDesktop }}>
         {seconds === undefined ? (
           '–'
         ) : (
           <CountUp to={seconds} delay={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
-      <Figure label={text.streak} {...{ isStacked, isListed }}>
+      <Figure label={text.streak} {...{ isColumnOnPhone, areRowsOnDesktop }}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
@@ -60,17 +61,20 @@ export function DayFigures({ ref, today, isStacked, isListed, isAtEnd }: Props) 
   );
 }
 
-type FigureProps = Pick<Props, 'isStacked' | 'isListed'> & { label: string; children: ReactNode };
+type FigureProps = Pick<Props, 'isColumnOnPhone' | 'areRowsOnDesktop'> & {
+  label: string;
+  children: ReactNode;
+};
 
-function Figure({ label, isStacked, isListed, children }: FigureProps) {
+function Figure({ label, isColumnOnPhone, areRowsOnDesktop, children }: FigureProps) {
   return (
     <div
       className={classNames(
         'border-line',
-        isListed
+        areRowsOnDesktop
           ? 'desktop:flex desktop:min-h-[clamp(2.75rem,17svh-4rem,5.5rem)] desktop:items-center desktop:justify-between desktop:not-last:border-b'
           : 'desktop:not-first:border-t desktop:not-first:pt-3',
-        isStacked
+        isColumnOnPhone
           ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-desktop:@min-[9rem]:flex max-desktop:@min-[9rem]:flex-1 max-desktop:@min-[9rem]:items-center max-desktop:@min-[9rem]:justify-between max-desktop:@min-[9rem]:pt-0!'
           : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
       )}
@@ -79,10 +83,10 @@ function Figure({ label, isStacked, isListed, children }: FigureProps) {
       <dd
         className={classNames(
           'numeral mt-1 text-[2.125rem] whitespace-nowrap',
-          isListed
+          areRowsOnDesktop
             ? 'desktop:mt-0 desktop:text-[clamp(1.875rem,10svh-2rem,3.75rem)]'
             : 'desktop:mt-2 desktop:text-[min(3rem,7svh)]',
-          isStacked && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
+          isColumnOnPhone && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
         )}
       >
         {children}

@@ -129,8 +129,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           <DayFigures
             ref={figures}
             today={today}
-            isStacked={isSmall}
-            isListed={!hasBadges}
+            isColumnOnPhone={isSmall}
+            areRowsOnDesktop={!hasBadges}
             isAtEnd={isAtEnd}
           />
         </div>

@@ -9,6 +9,7 @@ it('Each counted rep is recorded as one', () => {
   expect(repsOf('pushup', 21)).toBe(21);
 });
 
+// A plank counts two seconds as one rep.
 it('A movement that is held is counted in seconds, up to its target', () => {
   expect(countedAmount('plank', 20)).toEqual({ unit: 'seconds', target: 40, most: 40 });
 });

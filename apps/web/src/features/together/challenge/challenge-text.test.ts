@@ -89,10 +89,10 @@ describe('The text of a challenge', () => {
     );
     expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day done. Not this time.');
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
-      'Everyone’s days add up. You need 4 more completed days in all.',
+      'Everyone’s days count together. Together you need 4 more days.',
     );
     expect(togetherText(among([], { ...together, phase: 'settling' }))).toBe(
-      'Everyone’s days add up. Days done offline can still count.',
+      'Everyone’s days count together. Days done offline can still count.',
     );
   });
 });

@@ -18,20 +18,21 @@ export const text = defineText('together/challenge', {
   goalHints: {
     days: 'The person with the most completed days wins.',
     reps: 'The person with the most reps wins. Reps count the same way as on the leaderboards.',
-    together: 'Everyone’s days add up to one goal.',
+    together: 'Everyone’s days count toward one goal.',
   },
   target: 'Days to reach together',
   targetHint: ({ days }: { days: number }) =>
     plural(days, {
-      one: 'You need 1 completed day in all.',
-      other: `You need ${formatNumber(days)} completed days in all.`,
+      one: 'Together you need 1 completed day.',
+      other: `Together you need ${formatNumber(days)} completed days.`,
     }),
   firstDay: 'First day',
   lastDay: 'Last day',
   lastDayHint: ({ fewest, most }: { fewest: number; most: number }) =>
     `${fewest} to ${most} days. Others can join until the third day.`,
   wrongFirstDay: ({ days }: { days: number }) => `Start today or within ${days} days.`,
-  wrongLastDay: ({ fewest, most }: { fewest: number; most: number }) => `Choose ${fewest} to ${most} days.`,
+  wrongLastDay: ({ fewest, most }: { fewest: number; most: number }) =>
+    `Pick a last day that makes ${fewest} to ${most} days.`,
   start: 'Start the challenge',
   starting: 'Starting...',
   cancel: 'Cancel',
@@ -39,7 +40,7 @@ export const text = defineText('together/challenge', {
   goalAndDates: {
     days: ({ dates }: Dates) => `${dates}: the person with the most completed days wins.`,
     reps: ({ dates }: Dates) => `${dates}: the person with the most reps wins.`,
-    together: ({ dates }: Dates) => `${dates}: everyone’s days add up to one goal.`,
+    together: ({ dates }: Dates) => `${dates}: everyone’s days count toward one goal.`,
   },
   people: ({ people }: { people: string }) => `${people}.`,
   peopleAndYou: ({ people }: { people: string }) => `${people}. You are the owner.`,
@@ -65,9 +66,9 @@ export const text = defineText('together/challenge', {
   sharedRanks: 'People with the same score share a rank.',
   resultStays: 'You can see the result for a year.',
   endsOn: ({ day, settled }: { day: string; settled: string }) =>
-    `Ends on ${day}. Trained offline? Go online by ${settled}.`,
+    `Ends on ${day}. Days done offline count if you go online by ${settled}.`,
   endedOn: ({ day, settled }: { day: string; settled: string }) =>
-    `Ended on ${day}. Trained offline? Go online by ${settled}.`,
+    `Ended on ${day}. Days done offline count if you go online by ${settled}.`,
   joiningClosed: 'Joining closed after the third day.',
   full: ({ people }: { people: number }) => `The challenge is full (${people} people).`,
 
@@ -106,11 +107,11 @@ export const text = defineText('together/challenge', {
   progress: 'Days together',
   progressOf: ({ sum, target }: SumAndTarget) => `${formatNumber(sum)} of ${formatNumber(target)}`,
   goalReached: 'You reached the goal together.',
-  daysAddUp: 'Everyone’s days add up.',
+  daysAddUp: 'Everyone’s days count together.',
   missing: ({ days }: { days: number }) =>
     plural(days, {
-      one: 'You need 1 more completed day in all.',
-      other: `You need ${formatNumber(days)} more completed days in all.`,
+      one: 'Together you need 1 more day.',
+      other: `Together you need ${formatNumber(days)} more days.`,
     }),
   settling: 'Days done offline can still count.',
 });

@@ -9,15 +9,14 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'Without Premium, you can be in one team. You’re in more, so you can only view them. Leave all but one, or {plans}.',
-    challenge:
-      'Without Premium, you can be in one challenge. You’re in more, so you can only view them. Leave all but one, or {plans}.',
+    team: 'Without Premium, you can be in one team. Leave the others, or {plans}.',
+    challenge: 'Without Premium, you can be in one challenge. Leave the others, or {plans}.',
     room: 'You’re in too many open rooms, so you can only view this one. Leave another room.',
   },
   seePlans: 'see Premium',
 
   blocked: 'Blocked',
-  blockedNotLoaded: 'We couldn’t load your blocked people. They stay blocked.',
+  blockedNotLoaded: 'We couldn’t load the people you blocked. They stay blocked.',
   blockedHint: 'You can’t join each other’s groups.',
   blockedSince: ({ since }: { since: string }) => `since ${since}`,
   unblock: 'Unblock',
@@ -62,7 +61,7 @@ export const text = defineText('together/groups', {
   toTogether: 'Back to Together',
 
   aboutMember: ({ name }: Name) => `About ${name}`,
-  handOver: { team: 'Hand over the team', challenge: 'Hand over the challenge', room: 'Hand over the room' },
+  handOver: { team: 'Make team owner', challenge: 'Make challenge owner', room: 'Make room owner' },
   remove: {
     team: 'Remove from the team',
     challenge: 'Remove from the challenge',
@@ -72,14 +71,14 @@ export const text = defineText('together/groups', {
   reportBehavior: 'Report behavior',
   askHandOver: ({ name }: Name) => `Make ${name} the owner?`,
   handOverHint: ({ name }: Name) => `${name} can then invite and remove people. You stay a member.`,
-  confirmHandOver: 'Hand over',
+  confirmHandOver: 'Make owner',
   handedOver: {
     team: ({ name }: Name) => `${name} now owns the team.`,
     challenge: ({ name }: Name) => `${name} now owns the challenge.`,
     room: ({ name }: Name) => `${name} now owns the room.`,
   },
   askRemove: ({ name }: Name) => `Remove ${name}?`,
-  removeHint: 'You won’t see each other here anymore. The invitation link stops working too.',
+  removeHint: 'You won’t see each other here anymore. The group’s invitation link stops working.',
   confirmRemove: 'Remove',
   removed: {
     team: ({ name }: Name) => `${name} is no longer in the team.`,

@@ -70,7 +70,7 @@ export const text = defineText('together/hub', {
         }),
   progress: 'Days together',
   ownProgress: 'Your days',
-  startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,
+  startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day} · ${people}`,
   datesAndPeople: ({ dates, people }: { dates: string; people: string }) => `${dates}, ${people}`,
   datesAndResult: ({ dates }: { dates: string }) => `${dates}. See the result.`,
 

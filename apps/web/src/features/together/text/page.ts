@@ -34,7 +34,7 @@ export const text = defineText('together', {
     today: 'Whether you’re done or resting today',
     weekAndMonth: 'Your completed days and reps this week and this month',
     challenge: 'Your completed days and reps during the challenge',
-    exercises: 'Your day, and which of its three exercises are done',
+    exercises: 'Your day and the exercises you finished',
     presence: 'Whether you’re here and ready, and the cheers you send',
   },
   hidden: 'They never see your training plan, effort, times, age group or e-mail.',

@@ -18,6 +18,6 @@ export const text = defineText('platform/format/fields', {
   },
   fieldRefused: ({ field, problem }: { field: string; problem: string }) => `${field} ${problem}.`,
   damagedEntry: ({ entry }: { entry: number }) =>
-    `Entry ${entry} of the file is damaged. Nothing was imported.`,
+    `Entry ${entry} of this file is damaged, so we imported nothing. Export your data again.`,
   refused: 'The server didn’t accept this. Reload the page and try again.',
 });

@@ -46,7 +46,7 @@ interface Setup {
   port?: Partial<IdentityPort>;
   /** The next answers by address. Further calls succeed. */
   calls?: Record<string, StubbedAnswer[]>;
-  forget?: SessionNeeds['forget'];
+  clearData?: SessionNeeds['clearData'];
   onCall?: (address: string) => void;
   mustReauthenticate?: boolean;
 }
@@ -58,7 +58,7 @@ export function setUp({
   isRedirectPending,
   port = {},
   calls = {},
-  forget,
+  clearData,
   onCall,
   mustReauthenticate = false,
 }: Setup = {}) {
@@ -86,7 +86,7 @@ export function setUp({
       otherTab = listener;
     },
     onReturned: (listener) => returns.push(listener),
-    forget: forget ?? (async (uid, what) => void forgotten.push([uid, what])),
+    clearData: clearData ?? (async (uid, what) => void forgotten.push([uid, what])),
     loadLanguage: async (language) => void languages.push(language),
   });
   return {

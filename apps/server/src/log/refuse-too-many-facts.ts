@@ -18,7 +18,7 @@ const spanMs = (mostDaysLate + 1) * 86_400_000;
  * and switches stay in the fold, which every request of the person and every board with them reads, and a fact that
  * arrives late folds the whole log again.
  */
-export async function refuseFlood(
+export async function refuseTooManyFacts(
   { reader, personId, head: { length, snapshot }, now }: LogAtHead,
   { kind }: Command,
   facts: readonly Fact[],
