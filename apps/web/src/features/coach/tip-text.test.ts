@@ -7,7 +7,7 @@ it('Extra reps are named by their movement, and a larger target by its own movem
   const text = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);
   expect(text).toMatchObject({
     says: 'Lately, all your extra reps were burpees.',
-    more: 'Try two or three more reps of knee push-ups instead.',
+    more: 'Add two or three reps of knee push-ups instead.',
     action: { name: 'See a plan with 5% more knee push-ups', to: '105 pushups' },
   });
   expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 days', value: '20' });
