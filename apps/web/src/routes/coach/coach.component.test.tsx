@@ -24,9 +24,7 @@ describe('The tips', () => {
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
     await page.getByText('Why am I seeing this?').nth(1).click();
-    await expect
-      .element(page.getByText('Both streaks are from your workouts, over all your challenges.'))
-      .toBeVisible();
+    await expect.element(page.getByText('We count all your challenges.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
     // Three figures of one's own are there on every later date, too.

@@ -52,7 +52,7 @@ describe('A plan', () => {
     await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
     await press(page.getByRole('switch').element(), ' ');
     await press(
-      page.getByRole('textbox', { name: 'Start at, Push-ups' }).element(),
+      page.getByRole('textbox', { name: 'Start at (reps), Push-ups' }).element(),
       '{Control>}a{/Control}22{Enter}',
     );
     await press(use('today').element(), '{Enter}');
@@ -91,14 +91,16 @@ describe('A plan', () => {
   it('shows a warning if it asks for far more than the days before', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('switch').click();
-    const start = page.getByRole('textbox', { name: 'Start at, Push-ups' });
+    const start = page.getByRole('textbox', { name: 'Start at (reps), Push-ups' });
     await start.fill('30');
     const warning = page.getByText(/far more than you’ve been doing/);
     expect(warning.elements()).toHaveLength(0);
     await start.fill('200');
     await expect.element(warning).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'Never above, Push-ups' })).toHaveValue('200');
-    await expect.element(page.getByText(/^You do 200 every day from Day 20/)).toBeVisible();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Never above (reps), Push-ups' }))
+      .toHaveValue('200');
+    await expect.element(page.getByText(/^You do 200 reps every day from Day 20/)).toBeVisible();
   });
 
   it('has amounts for all three exercises or for each, and leaves out those with steps', async () => {
@@ -132,7 +134,7 @@ describe('A plan', () => {
     await showPage('/plan', premiumStory(19), { ...wide, answers });
     await preset('Up every other day').click();
     await use('today').click();
-    const start = page.getByRole('textbox', { name: 'Start at, Sit-ups' });
+    const start = page.getByRole('textbox', { name: 'Start at (reps), Sit-ups' });
     await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect.element(start).toHaveFocus();
     expect(messageCount()).toBe(1);
@@ -267,7 +269,7 @@ describe('A plan that was left by accident', () => {
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
     expect(story.state.challenge.exercises.pushups.target).toBe(15);
-    await expect.element(page.getByText('standard 15').first()).toBeVisible();
+    await expect.element(page.getByText('standard: 15 reps').first()).toBeVisible();
   });
 });
 

@@ -159,7 +159,7 @@ describe('The page of a private challenge', () => {
     const today = (first.element() as HTMLInputElement).value;
     expect(today).toBe(story.state.today);
     await form.getByLabelText('Last day').fill(today);
-    await expect.element(form.getByText('Choose 3 to 100 days.')).toBeVisible();
+    await expect.element(form.getByText('Pick a last day that makes 3 to 100 days.')).toBeVisible();
     const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
     await form.getByLabelText('Last day').fill(last);
     await form.getByRole('button', { name: 'Start the challenge' }).click();

@@ -75,7 +75,7 @@ describe('The Together page', () => {
       'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
     };
     await showPage('/together', personas.premium(), { answers });
-    await expect.element(page.getByText(/^We couldn’t load your blocked people/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load the people you blocked/)).toBeVisible();
     await expectNoBarriers();
     const block = { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' };
     answers['GET /blocks'] = { blocks: [block] };
@@ -150,7 +150,7 @@ describe('The Together page', () => {
     const start = dialog.getByRole('button', { name: 'Start the team' });
     await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
     await start.click();
-    await expect.element(dialog.getByText(/^This needs a connection/)).toBeVisible();
+    await expect.element(dialog.getByText(/^No connection\. Try again/)).toBeVisible();
     // Opened again, the dialog still knows.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     isAway = false;

@@ -11,29 +11,29 @@ export const text = defineText('dashboard/reason-line', {
   closesInMinutes: ({ minutes }: { minutes: number }) => `*You have ${minutes} min left* to finish today.`,
   closesInHours: ({ hours, minutes }: { hours: number; minutes: number }) =>
     `*You have ${hours} h ${minutes} min left* to finish today.`,
-  earnsToday: ({ badge }: Badge) => `*Finish today* to earn the ${badge} badge.`,
-  earnsInTwo: ({ badge }: Badge) => `*Do 2 more days* to earn the ${badge} badge.`,
-  earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn the ${badge} badge.`,
+  earnsToday: ({ badge }: Badge) => `*Finish today* for the ${badge} badge.`,
+  earnsInTwo: ({ badge }: Badge) => `*Do 2 more days* for the ${badge} badge.`,
+  earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* for the ${badge} badge.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {
-      one: `*Finish today and tomorrow* to earn the ${badge} badge.`,
-      other: `You get the ${badge} badge *in ${formatNumber(days)} days*.`,
+      one: `${badge} badge *tomorrow*.`,
+      other: `${badge} badge *in ${formatNumber(days)} days*.`,
     }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
-      one: `*Do 1 more rep* to reach #${formatNumber(rank)} on the leaderboard.`,
-      other: `*Do ${formatNumber(reps)} more reps* to reach #${formatNumber(rank)} on the leaderboard.`,
+      one: `*1 more rep* to #${formatNumber(rank)} on the leaderboard.`,
+      other: `*${formatNumber(reps)} more reps* to #${formatNumber(rank)} on the leaderboard.`,
     }),
   daysToLongestStreak: ({ days }: Days) =>
     plural(days, {
-      one: '*Do 1 more day* to match your longest streak.',
-      other: `*Do ${formatNumber(days)} more days* to match your longest streak.`,
+      one: '*1 more day* to match your longest streak.',
+      other: `*${formatNumber(days)} more days* to match your longest streak.`,
     }),
   /** A row of the grid has ten days. `total` is how many days are done once it is full. */
   completesRow: ({ total }: Total) => `*Finish today* to reach ${formatNumber(total)} days.`,
   daysToEndOfRow: ({ days, total }: Days & Total) =>
     plural(days, {
-      one: `*Do 1 more day* to reach Day ${formatNumber(total)}.`,
-      other: `*Do ${formatNumber(days)} more days* to reach Day ${formatNumber(total)}.`,
+      one: `*1 more day* to Day ${formatNumber(total)}.`,
+      other: `*${formatNumber(days)} more days* to Day ${formatNumber(total)}.`,
     }),
 });

@@ -219,7 +219,7 @@ describe('A badge that is earned before the day is done', () => {
     await showPage('/dashboard', story);
     await completeOnPage(['Sit-ups']);
     await completeButton('Jumping Jacks').click();
-    await expect.element(stage).toHaveTextContent('New badge: Hundred Club. Do 100 reps in all.');
+    await expect.element(stage).toHaveTextContent('New badge: Hundred Club. Do 100 reps in total.');
     await closeStage();
     await showPage('/dashboard', story.on('2026-03-04'));
     await completeOnPage(['Push-ups', 'Sit-ups']);

@@ -79,7 +79,7 @@ export const text = defineText('together/invite', {
       one: 'You’re in an open room. Leave that room first.',
       other: `You’re in ${rooms} open rooms. Leave one of them first.`,
     }),
-  full: 'All spots are taken.',
+  full: 'This group is full. Ask its owner for a spot.',
   closed: 'It’s too late to join. Joining closes after the third day.',
 
   groupName: 'Name',
