@@ -65,7 +65,7 @@ const inDocument = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}');
 
 function settingsFor({ path, method }: DocumentedCall): AttackSettings {
   const route = routes.find((one) => inDocument(one.url) === path && one.method === method);
-  return { idsOfOthers: bystanders.knownIds, bodyLimit: route?.bodyLimit ?? usualBodyLimit };
+  return { idsOfOthers: bystanders.guessableValues, bodyLimit: route?.bodyLimit ?? usualBodyLimit };
 }
 
 let sentRequests = 0;

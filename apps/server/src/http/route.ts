@@ -173,7 +173,8 @@ function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * One instance for all requests: the stack of an error costs time, and the signal of each answered request gets one.
+ * One error for all requests, because making its stack takes time, and every signal is aborted in the end: that of an
+ * answered request too, when its reply closes.
  */
 const requestAborted = new RequestAborted();
 

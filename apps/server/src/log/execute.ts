@@ -87,6 +87,8 @@ export function makeExecute(
       const isFirst = attempts === 1;
       const givenHead = isFirst ? headOfCaller : undefined;
       const head = givenHead ?? (await readCurrentHead(execution.personId));
+      // The first attempt assumes that the key of the command is new. If the log has it, nothing is appended, and the next
+      // attempt looks it up and answers without facts.
       const outcome = await attempt(execution, head, isFirst ? decideFirstAttempt : decideCommands, signal);
       if (outcome !== notAppended) return outcome;
       // An outdated head of the caller is no race with another writer, so the next attempt begins at once.
@@ -110,7 +112,8 @@ export function makeExecute(
     const decision = await decide({ ...log, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
     if (decision === logNeeded) {
-      if (!executeInOtherThread) throw new Error('The log is needed, though it can be read.');
+      // Only without `readWholeLog`, so there is another thread.
+      if (!executeInOtherThread) throw new Error('The rules asked for a log that they could have read.');
       return executeInOtherThread(execution, signal);
     }
     return appendDecision(log, decision, execution.columns, signal);

@@ -11,9 +11,9 @@ import type { Refusal } from '../refusals/refusal';
 import type { Head } from './head';
 
 /**
- * How often a command is decided and appended before it is given up. An attempt fails only if another server, or a
- * transaction of this one, has appended to the log meanwhile. That seldom happens twice in a row, so after ten times
- * something appends without end.
+ * How often a command is decided and appended before it is given up. The first attempt also fails if the log has the
+ * key of the command, or if the caller's head is outdated. Each later one fails only if another server, or a transaction of
+ * this one, has appended meanwhile. That seldom happens twice in a row, so after ten times something appends without end.
  */
 export const mostAttempts = 10;
 

@@ -39,7 +39,7 @@ const shownOf: Partial<Record<Address, Shown>> = {
   '/statistics/forecast': { text: 'You have 3 so far.', needsLog: true },
   '/statistics/muscles': { text: 'After Saturday', needsLog: true },
   '/statistics/recovery': { text: 'How hard was Day 3?', needsLog: true },
-  '/plan': { text: '13 on Day 4 and 109 on Day 100', needsLog: true },
+  '/plan': { text: '13 reps on Day 4 and 109 on Day 100', needsLog: true },
   '/plan/schedule': { text: 'You reach Day 100 around May 12, 2026', needsLog: true },
   '/coach': { text: 'Tips from your numbers come in 6 days.', needsLog: true },
   '/coach/recovery/*': { text: 'Programs', needsLog: true },

@@ -97,7 +97,7 @@ export function makeDriver(needs: DriverNeeds) {
     },
     start(): () => void {
       // Another tab that pushes may be closed before it ends, so this one waits for its lock and pushes the rest.
-      const leaveOtherTabs = replica.joinOtherTabs(() => {
+      const leavePage = replica.enterPage(() => {
         if (scheduler.hasPending()) void scheduler.pushPending();
       });
       const stopListening = listenForConnection({
@@ -108,7 +108,7 @@ export function makeDriver(needs: DriverNeeds) {
       const timer = setInterval(checkDate, dateCheckIntervalMs);
       pushAndPull();
       return () => {
-        leaveOtherTabs();
+        leavePage();
         stopListening();
         clearInterval(timer);
       };

@@ -36,7 +36,7 @@ const storeTimeoutMs = 10_000;
 export function makeLogReplica(needs: LogReplicaNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;
-  /** Open from `joinOtherTabs` until the page is left. */
+  /** Open from `enterPage` until the page is left. */
   let otherTabs: BroadcastChannel | undefined;
   let isPageLeft = false;
   /** How often this tab has changed log or commands. */
@@ -107,8 +107,8 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
-  /** Follows the changes of other tabs, also after a page that was left is shown again. Returns a function that ends it. */
-  function joinOtherTabs(onOtherTabChanged: () => void): () => void {
+  /** The page is active from here on and follows the changes of other tabs. The returned function ends both. */
+  function enterPage(onOtherTabChanged: () => void): () => void {
     isPageLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);
     channel.onmessage = () => void readStoreAgain().then(onOtherTabChanged);
@@ -133,6 +133,6 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     storeThenShow,
     readStoreAgain,
     ready,
-    joinOtherTabs,
+    enterPage,
   };
 }

@@ -75,7 +75,12 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     );
   },
 
-  'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
+  'the reference model, written from the rules of the product alone, agrees'({
+    log,
+    snapshot,
+    endsAt,
+    arrivals,
+  }) {
     const expectAgreement = (facts: readonly Fact[], folded: Snapshot, now: number) => {
       expectSame(stateAt(folded, now), referenceState(facts, now));
       expectSame(historyOf(facts, now), referenceHistory(facts, now));

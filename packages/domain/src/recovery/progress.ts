@@ -13,11 +13,13 @@ export interface ProgrammeProgress {
   lastOn: CivilDate | null;
 }
 
-/** A programme starts again with its first session, if that is already done. */
+/**
+ * A programme starts again with each first session but the earliest: that one may have been skipped at the start and made
+ * up later. `dates` are ascending.
+ */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((session) => session.programme === programme);
   const isFirst = ({ session }: SessionDate) => session === 1;
-  // A single first session may have been skipped at the start and made up later, so only a second one starts a new round.
   const isRepeated = all.filter(isFirst).length > 1;
   const round = isRepeated ? all.slice(all.findLastIndex(isFirst)) : all;
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);

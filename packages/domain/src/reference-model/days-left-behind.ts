@@ -6,8 +6,8 @@ import { type ReferenceLog, type Run, runOpenAt } from './read-log';
 import type { WalkedLog } from './reference-history';
 
 /**
- * The dates with reps that were still today when their run was closed, with the number of the day that was left open on
- * them. Such a date belongs to no run.
+ * The dates on which a run was closed before their day was completed, with the number of that day. Their exercises count for
+ * no run.
  */
 export function daysLeftBehind({ log, walk, completed }: WalkedLog): Map<CivilDate, number> {
   const datesWithoutRun = new Set(walk.dates.filter(({ run }) => run === null).map(({ date }) => date));
@@ -23,9 +23,12 @@ export function daysLeftBehind({ log, walk, completed }: WalkedLog): Map<CivilDa
   return dayNumbers;
 }
 
-/** Whether the run was closed on this date, or before 02:00 of the night after it. */
+/** Until this hour of the night, exercises still count for the date before. */
+const graceHour = 2;
+
+/** Whether the run was closed on this date, or in the night after it. */
 function wasTodayAtClosing(log: ReferenceLog, { closedAt, closedOn }: Run, date: CivilDate): boolean {
   if (closedOn === null) return false;
   const clock = localTimeIn(zoneAt(log, closedAt), closedAt);
-  return closedOn === date || (clock.hour < 2 && clock.date === addDays(date, 1));
+  return closedOn === date || (clock.hour < graceHour && clock.date === addDays(date, 1));
 }

@@ -42,11 +42,11 @@ function movementOf(
   return { movement, name: movements[movement].name };
 }
 
-/** The latest plan of the run, unless it is the run's own program and already holds. */
+/** The plan in force or coming; null without one, or if the person is back on the standard program of the run. */
 function planOf({ plans }: Run, today: CivilDate): State['plan'] {
   const last = plans.at(-1);
-  const isOver = last === undefined || (last.plan === null && last.firstDate <= today);
-  return isOver ? null : { startsOn: last.firstDate, plan: last.plan };
+  const hasNone = last === undefined || (last.plan === null && last.firstDate <= today);
+  return hasNone ? null : { startsOn: last.firstDate, plan: last.plan };
 }
 
 /** The completed days of a run with lower targets or easier movements. */
@@ -89,7 +89,7 @@ function dayToRate({ log }: WalkedLog): State['dayToRate'] {
 }
 
 /**
- * The state, computed plainly and slowly from the rules page, to compare the fast derivation with. Null before the
+ * The state, computed plainly and slowly from the rules of the product alone, to compare the fast derivation with. Null before the
  * first run.
  */
 export function referenceState(facts: readonly Fact[], clock: number): State | null {

@@ -1,9 +1,10 @@
-import type { BadgeText, BadgeTexts } from '../badges/badge-texts';
+import type { BadgeTexts } from '../badges/badge-texts';
 import { englishBadgeTexts } from '../badges/badge-texts';
 import { germanBadgeTexts } from '../badges/badge-texts-german';
 import { germanMovementNames } from '../movements/movement-names-german';
 import { type MovementId, movements } from '../movements/movements';
 import type { Language } from '../text/language';
+import { nameInSentence } from '../text/name-in-sentence';
 import { plural } from '../text/plural';
 
 /** The first name of the person who is addressed; null if they have none. */
@@ -21,7 +22,7 @@ export interface NotificationSentences {
   seeWeek: string;
   newBadge: (values: { name: string }) => string;
   newBadges: (values: { count: number }) => string;
-  badgeDone: (values: Pick<BadgeText, 'description'>) => string;
+  badgeDone: string;
   dayComplete: (values: { day: number }) => string;
   allDaysComplete: (values: Addressed) => string;
   daysToGo: (values: Addressed & { days: number }) => string;
@@ -47,7 +48,7 @@ export interface NotificationSentences {
 
 const english: NotificationSentences = {
   badges: englishBadgeTexts,
-  movementName: (movement) => movements[movement].name,
+  movementName: (movement) => nameInSentence(movements[movement].name),
   dayWaiting: ({ name, day }) => (name === null ? `Day ${day} is waiting` : `${name}, Day ${day} is waiting`),
   streakOpen: ({ name, days }) =>
     name === null ? `Keep your ${days}-day streak` : `${name}, keep your ${days}-day streak`,
@@ -58,7 +59,7 @@ const english: NotificationSentences = {
   seeWeek: 'See your reps, your best day and your next week.',
   newBadge: ({ name }) => `New badge: ${name}`,
   newBadges: ({ count }) => `${count} new badges`,
-  badgeDone: ({ description }) => `${description}. You did it!`,
+  badgeDone: 'You did it! See your new badge.',
   dayComplete: ({ day }) => `Day ${day} complete`,
   allDaysComplete: ({ name }) => (name === null ? 'You did all 100 days.' : `${name}, you did all 100 days.`),
   daysToGo: ({ name, days }) => {
@@ -99,7 +100,7 @@ const german: NotificationSentences = {
   seeWeek: 'Sieh dir deine Wiederholungen, deinen besten Tag und die nächste Woche an.',
   newBadge: ({ name }) => `Neues Abzeichen: ${name}`,
   newBadges: ({ count }) => `${count} neue Abzeichen`,
-  badgeDone: ({ description }) => `${description}. Geschafft!`,
+  badgeDone: 'Geschafft! Sieh dir dein neues Abzeichen an.',
   dayComplete: ({ day }) => `Tag ${day} geschafft`,
   allDaysComplete: ({ name }) =>
     name === null ? 'Du hast alle 100 Tage geschafft.' : `${name}, du hast alle 100 Tage geschafft.`,

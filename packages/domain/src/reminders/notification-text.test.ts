@@ -26,16 +26,16 @@ it.each([
     'Ana Lima',
     [],
     'Ana, Day 5 is waiting',
-    'To do: 14 Push-ups, 14 Jumping Jacks.',
+    'To do: 14 push-ups, 14 jumping jacks.',
     '/dashboard',
   ],
-  ['dailyReminder', null, [], 'Day 5 is waiting', 'To do: 14 Push-ups, 14 Jumping Jacks.', '/dashboard'],
+  ['dailyReminder', null, [], 'Day 5 is waiting', 'To do: 14 push-ups, 14 jumping jacks.', '/dashboard'],
   [
     'streakWarning',
     'Ana',
     [],
     'Ana, keep your 4-day streak',
-    'To do: 14 Push-ups, 14 Jumping Jacks. Finish before midnight.',
+    'To do: 14 push-ups, 14 jumping jacks. Finish before midnight.',
     '/dashboard',
   ],
   [
@@ -51,7 +51,7 @@ it.each([
     null,
     [],
     'Keep your 4-day streak',
-    'To do: 14 Push-ups, 14 Jumping Jacks. Finish before midnight.',
+    'To do: 14 push-ups, 14 jumping jacks. Finish before midnight.',
     '/dashboard',
   ],
   [
@@ -59,7 +59,7 @@ it.each([
     'Ana',
     ['first_step'],
     'New badge: First Step',
-    'Complete your first day. You did it!',
+    'You did it! See your new badge.',
     '/badges',
   ],
   [
@@ -126,10 +126,15 @@ it.each([
     'achievement',
     ['first_step'],
     'Neues Abzeichen: Erster Schritt',
-    'Schließe deinen ersten Tag ab. Geschafft!',
+    'Geschafft! Sieh dir dein neues Abzeichen an.',
   ],
   ['achievement', ['week_warrior', 'perfect_week'], '2 neue Abzeichen', 'Wochenheld, Perfekte Woche'],
-  ['achievement', ['newer_badge'], 'Neues Abzeichen: Newer Badge', 'A new kind of badge. Geschafft!'],
+  [
+    'achievement',
+    ['newer_badge'],
+    'Neues Abzeichen: Newer Badge',
+    'Geschafft! Sieh dir dein neues Abzeichen an.',
+  ],
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Liegestütze, 14 Hampelmänner.'],
   ['groupJoin', ['Bo Berg', 'Cy'], 'Neu in deiner Gruppe: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
@@ -158,6 +163,6 @@ it('The reminder shows held movements in seconds, like the card', () => {
   const exercises = { ...plan.exercises, situps: { ...plan.exercises.situps, movement: 'plank' as const } };
   held.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
   expect(reminderText('dailyReminder', held.state, { displayName: null, language: 'en' }).body).toBe(
-    'To do: 10 Knee Push-ups, 20 s Plank, 10 Step Jacks.',
+    'To do: 10 knee push-ups, 20 s plank, 10 step jacks.',
   );
 });

@@ -138,7 +138,7 @@ function badgeText(
 ): Omit<NotificationText, 'url'> {
   const earned = ids.map((id) => badgeTextOf(sentences.badges, id as BadgeId));
   const [only, ...more] = earned;
-  if (only && more.length === 0) return { title: sentences.newBadge(only), body: sentences.badgeDone(only) };
+  if (only && more.length === 0) return { title: sentences.newBadge(only), body: sentences.badgeDone };
   return {
     title: sentences.newBadges({ count: earned.length }),
     body: earned.map(({ name }) => name).join(', '),

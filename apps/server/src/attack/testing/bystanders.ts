@@ -7,14 +7,14 @@ import { tracesOf } from '../../testing/traces';
 
 /** Two people who take no part in any attack, and whose data is recognizable wherever it turns up. */
 export interface Bystanders {
-  /** Values that nobody else may see. */
+  /** Values that no answer may contain, unless the request contained them. */
   secrets: readonly string[];
   /** The name that one of them shows on the boards. */
   shownName: string;
   /** The code of an ended invitation to their team. */
   invitationCode: string;
-  /** Ids of theirs that an attacker may know. */
-  knownIds: readonly string[];
+  /** Ids, names and keys of theirs that an attacker may put into a request. */
+  guessableValues: readonly string[];
   /** Everything that storage has about them, by table. */
   storedRows(): Promise<unknown>;
 }
@@ -83,7 +83,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
     ],
     shownName,
     invitationCode,
-    knownIds: [
+    guessableValues: [
       hidden.id,
       'hedwig-the-hidden',
       emails[0]!,
@@ -117,8 +117,8 @@ async function readRowsOf({ storage: { pool } }: TestApp, people: readonly strin
 const changedByNotifier: readonly TableName[] = ['push_subscription', 'notification_plan'];
 
 /**
- * Adds a row with a private text to every table about people in which this person has none. A call that does not check
- * the owner would reveal it. Returns the text.
+ * Adds a row with a private text to every table about people in which this person has none, if its rows refer to a person
+ * and to nothing else: others cannot be made up. A call that does not check the owner would reveal it. Returns the text.
  */
 async function storeInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
   const text = 'Hedwig keeps this to herself.';

@@ -63,7 +63,10 @@ const signInEnded = () => new Refusal('not_signed_in', 'This sign-in is no longe
  * be told apart.
  */
 const undatedSignIn = () =>
-  new Refusal('sign_in_time_unknown', 'We can’t sign out your other devices. Do it in your sign-in service.');
+  new Refusal(
+    'sign_in_time_unknown',
+    'We can’t sign out your other devices. Sign them out at the service you sign in with.',
+  );
 
 export interface IdentityParts {
   verify: VerifyIdToken;

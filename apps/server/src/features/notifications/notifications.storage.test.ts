@@ -68,7 +68,7 @@ describe('The daily reminder', () => {
     });
     expect(device.received[0]?.read()).toEqual({
       title: 'Ana, Day 1 is waiting',
-      body: 'To do: 10 Push-ups, 10 Sit-ups, 10 Jumping Jacks.',
+      body: 'To do: 10 push-ups, 10 sit-ups, 10 jumping jacks.',
       url: '/dashboard',
       tag: 'dailyReminder-2026-06-01',
     });
@@ -156,7 +156,7 @@ describe('The daily reminder', () => {
       await sendDueAt(instant);
     await sendDueAt('2026-08-05T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
-    expect(device.received[0]?.read().body).toBe('To do: 6 Knee Push-ups, 6 Dead Bugs, 6 Step Jacks.');
+    expect(device.received[0]?.read().body).toBe('To do: 6 knee push-ups, 6 dead bugs, 6 step jacks.');
     expect(boosts.calm).toContain(device.received[1]?.read().body);
     // Boosts are in English only.
     await updateProfile(challenger, '2026-08-06T05:00:00Z', { language: 'de' });

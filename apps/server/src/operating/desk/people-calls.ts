@@ -40,7 +40,10 @@ const notYourself = () => new Refusal('not_yourself', 'You can’t do this to yo
 const noAccount = () =>
   new Refusal('no_account', 'This person signs in with another service. Reset the password in that service.');
 const signInTimeUnknown = () =>
-  new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it in your sign-in service.');
+  new Refusal(
+    'sign_in_time_unknown',
+    'You can’t sign people out here. Sign them out at the service they sign in with.',
+  );
 
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];

@@ -27,7 +27,7 @@ export const text = defineText('desk', {
   plans: { free: 'Free', trial: 'Trial', starter: 'Starter', lifetime: 'Lifetime' },
   day: ({ day }: { day: string }) => `Day ${day}`,
   clubDay: ({ day }: { day: string }) => `Season 2, Day ${day}`,
-  notStarted: 'Not started',
+  notStarted: 'No challenge yet',
   megabytes: ({ size }: { size: string }) => `${size} MB`,
   gigabytes: ({ size }: { size: string }) => `${size} GB`,
 });

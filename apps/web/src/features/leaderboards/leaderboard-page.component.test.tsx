@@ -115,7 +115,7 @@ describe('The global board', () => {
     expect(rows()).toHaveLength(12);
     await press('Show the top 10');
     await expect.element(page.getByText('Your Position: #5', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('You share this rank, so your row isn’t shown.')).toBeVisible();
+    await expect.element(page.getByText('Others share your rank, and this list is full.')).toBeVisible();
   });
 
   it('shows the first ten with the person’s own place below them, also on another visit', async () => {

@@ -45,7 +45,7 @@ export const text = defineText('leaderboards', {
   yourPosition: 'Your position',
   position: ({ rank }: { rank: string }) => `Your Position: #${rank}`,
   reachTopTen: 'Keep pushing to reach the top 10!',
-  sharedRank: 'You share this rank, so your row isn’t shown.',
+  sharedRank: 'Others share your rank, and this list is full.',
   reps: ({ reps }: Reps) => plural(reps, { one: '1 rep', other: `${formatNumber(reps)} reps` }),
 
   rank: 'Rank',

@@ -81,7 +81,7 @@ it('A device is not blocked if the browser’s question was closed without an an
   expect(await enableNotifications(serverAnswering(200).api)).toEqual({
     state: 'default',
     device: null,
-    problem: 'You closed your browser’s question. Turn on notifications to see the question again.',
+    problem: 'You closed your browser’s question. Try again to see it once more.',
   });
   answerQuestionWith('denied');
   expect(await enableNotifications(serverAnswering(200).api)).toEqual({ state: 'denied', device: null });

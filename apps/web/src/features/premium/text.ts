@@ -6,7 +6,7 @@ type Until = { until: string };
 
 export const text = defineText('premium', {
   title: 'Premium',
-  lede: 'All 100 days are free. You pay for Premium only once.',
+  lede: 'All 100 days are free. Premium is one payment, no subscription.',
   forAll: {
     title: 'You have every feature',
     hint: 'You don’t need to buy anything.',
@@ -52,9 +52,9 @@ export const text = defineText('premium', {
   freePlan: 'You don’t have Premium',
   noTrial: 'The free trial is for new members only.',
   trial: ({ days }: { days: number }) => `Try Premium free for ${days} days`,
-  trialOffer: 'You get everything in Starter. No card needed. The trial ends automatically.',
+  trialOffer: 'You get everything in Starter. No card needed, and the trial ends automatically.',
   trialOfferExcept: ({ features }: { features: readonly string[] }) =>
-    `You get everything in Starter except the ${listText(features).toLowerCase()}. No card needed. The trial ends automatically.`,
+    `You get everything in Starter except the ${listText(features).toLowerCase()}. No card needed, and the trial ends automatically.`,
   startTrial: 'Start free trial',
   startingTrial: 'Starting your trial',
   trialStarted: 'Your trial has started.',

@@ -3,17 +3,18 @@ import { saveFile } from '../../platform/storage/save-file';
 import { Button } from '../../ui/button';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { TitledCard } from '../../ui/titled-card';
-import { EndableFeed, Feed } from './calendar-feed';
+import { Feed, FeedToEnd } from './calendar-feed';
 import { text } from './text';
 
 type Props = { uid: string; sessions: readonly ScheduledSession[]; canSubscribe: boolean };
 
-/** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for everybody. */
+/** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for
+ * everybody. Without Premium an earlier subscription can only be ended. */
 export function CalendarCard({ uid, sessions, canSubscribe }: Props) {
   return (
     <TitledCard title={text.title}>
       <p className="text-ink-2">{text.whatItShows}</p>
-      {canSubscribe ? <Feed /> : <EndableFeed />}
+      {canSubscribe ? <Feed /> : <FeedToEnd />}
       <div className="mt-6 border-t border-line pt-5">
         <p className="text-ink-2">{text.fileOf({ sessions: sessions.length })}</p>
         <Button
@@ -28,7 +29,7 @@ export function CalendarCard({ uid, sessions, canSubscribe }: Props) {
   );
 }
 
-/** Loads the calendar writer with the press. */
+/** Loads the calendar writer only when the button is pressed. */
 async function saveCalendar(uid: string, sessions: readonly ScheduledSession[]): Promise<void> {
   try {
     const { calendarFile } = await import('@hundred/calendar/calendar-file');

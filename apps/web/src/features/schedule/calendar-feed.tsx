@@ -19,7 +19,7 @@ const showError = (error: Error) => toast(error.message, 'error', readingTime);
 const formatSince = (since: string) => formatDate(dateHere(since));
 
 /** A subscription of a person without Premium or between two runs. It can only be ended. */
-export function EndableFeed({ title }: { title?: string }) {
+export function FeedToEnd({ title }: { title?: string }) {
   const focusProps = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;

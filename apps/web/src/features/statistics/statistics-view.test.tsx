@@ -85,7 +85,7 @@ describe('The story at the top', () => {
       'Day 3. Keep going. 30 reps on Day 1, 33 yesterday. On Day 100, you’ll do 327 reps.',
     );
     expect(storyText(Story.startedOn('2026-01-01'))).toContain(
-      'Day 1. Keep going. Today’s target: 30 reps. On Day 100, you’ll do 327 reps.',
+      'Day 1. Keep going. Today’s target: 30 reps in total. On Day 100, you’ll do 327 reps.',
     );
   });
 

@@ -66,7 +66,7 @@ export const text = defineText('statistics', {
     keepGoing: ({ day }: { day: string }) => `Day ${day}. Keep going.`,
     /** After the factor, such as "2.4". */
     timesDay1: 'times your Day 1 reps.',
-    repsToday: ({ reps }: { reps: string }) => `Today’s target: ${reps} reps.`,
+    repsToday: ({ reps }: { reps: string }) => `Today’s target: ${reps} reps in total.`,
     repsOnDay1: ({ reps }: { reps: string }) => `${reps} reps on Day 1`,
     today: ({ reps }: { reps: string }) => `${reps} today`,
     yesterday: ({ reps }: { reps: string }) => `${reps} yesterday`,

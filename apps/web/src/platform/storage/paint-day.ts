@@ -69,7 +69,8 @@ try {
   const holdDayPlaces = (frame: HTMLElement, uid: string): void => {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     const today = new Date().toDateString();
-    // `coach` is the date on which its line was last put away.
+    // `coach`: absent without a line, empty while it waits for an answer, else the date of the answer. `recap`: the dates on
+    // which its card is shown.
     const isHeld = { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) };
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
       if (isHeld[place.dataset.place as keyof DayPlaces]) place.dataset.held = '';

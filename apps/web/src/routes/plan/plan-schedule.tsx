@@ -14,7 +14,7 @@ import { WeekdaysCard } from '../../features/plans/weekdays-card';
 import { useNewestProfile } from '../../features/profile/newest-profile';
 import { WeekdayTimes } from '../../features/profile/weekday-times';
 import { CalendarCard } from '../../features/schedule/calendar-card';
-import { EndableFeed } from '../../features/schedule/calendar-feed';
+import { FeedToEnd } from '../../features/schedule/calendar-feed';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
@@ -59,7 +59,7 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
     return (
       <>
         <EmptyState title={text.noRun}>{text.scheduleOfNextRun}</EmptyState>
-        <EndableFeed title={text.yourCalendar} />
+        <FeedToEnd title={text.yourCalendar} />
       </>
     );
   const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;

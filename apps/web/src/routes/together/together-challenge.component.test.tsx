@@ -90,11 +90,11 @@ describe('The page of a private challenge', () => {
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
     // It lasts until the twentieth where the date ends last, but nobody here can join then.
-    await expect.element(page.getByText(/^Your link works until November 19\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your code and link work until November 19\./)).toBeVisible();
     mark = 'bbbb';
     // It polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show it again/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
   });
 

@@ -172,12 +172,12 @@ describe('The page of a team', () => {
     await show(server);
     await button('Create link').click();
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
-    await expect.element(page.getByText(/^Your link works until December 5\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your code and link work until December 5\./)).toBeVisible();
     await button('Copy link').click();
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
     await show(server);
-    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show it again/)).toBeVisible();
     await button('Turn off link').click();
     await expect.element(button('Create link')).toBeVisible();
   });

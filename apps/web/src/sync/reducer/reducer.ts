@@ -31,7 +31,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // Fresh commands are not shown as waiting. A push is for all of them, so after a failure none is fresh any more.
+      // A command is fresh until a push has failed, and only then is it shown as waiting. A push is for all commands.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);

@@ -8,7 +8,7 @@ import {
 } from './geometry';
 import { text } from './text';
 
-/** Describes the grid in one to three sentences for screen readers. */
+/** Describes the grid for screen readers: the completed days, today, and the streak if the whole grid is shown. */
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
   const isWhole = range.first === 1 && range.last === gridLength;
   const size = range.last - range.first + 1;

@@ -91,6 +91,7 @@ function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
 
 function programsOf({ runs }: Snapshot, { runIndex }: State, date: CivilDate) {
   // A state shows a run of its snapshot, so there always is one. Only the type allows that it is missing.
-  // A device may be so many days late, so it may still have shown the programs of those days.
-  return programsUntil(runs[runIndex] ?? { path: null }, date, mostDaysLate);
+  const run = runs[runIndex] ?? { path: null };
+  // The earlier programs too: a device that is up to `mostDaysLate` days late may still have shown them.
+  return programsUntil(run, date, mostDaysLate);
 }

@@ -17,7 +17,7 @@ export interface DateConditions {
 /** The fields of a snapshot that the conditions follow from. */
 type ConditionFields = Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>;
 
-/** Both are computed on first use, because most walks need neither. */
+/** The dates of both conditions are computed on first use, because most walks need neither. */
 export function dateConditions(fields: ConditionFields): DateConditions {
   let unlimitedDates: DateSpan[] | null = null;
   let switchDates: SwitchDate[] | null = null;
@@ -58,9 +58,9 @@ const switchDatesOf = ({ zones, coverSwitches }: ConditionFields): SwitchDate[] 
   coverSwitches.map(({ at, on }) => ({ since: toEpochDay(localDateAt(zones, at)), on }));
 
 /**
- * The dates of a period, zone by zone, because a flight west brings an earlier date back. Example: a person flies at
- * 12:00 on 15 January from Tokyo to Los Angeles, where it is then 19:00 on 14 January. A period that ends there an hour
- * later includes 15 January, which began in Tokyo.
+ * The dates of a period, computed in each zone separately: after a flight west its last local date can be earlier than one
+ * that it already included. Example: a person flies at 12:00 on 15 January from Tokyo to Los Angeles, where it is then 19:00
+ * on 14 January. A period that ends there an hour later includes 15 January, which began in Tokyo.
  */
 function datesOf({ begin, end }: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
   return zones.flatMap(({ at: arrivedAt, timezone }, index) => {

@@ -22,28 +22,33 @@ interface Gap {
 }
 
 /**
- * Walks a completed date and the uncompleted dates after it. Without one, the uncompleted dates from the first of all.
+ * Walks a completed date and the uncompleted dates after it. If nothing is completed yet: the dates from the first run on.
  * Tested in `rules/rest-days.test.ts` and `rules/weekdays-off.test.ts`.
  * @param nextDate The date up to which it walks, without that date: the next completed one, or today.
- * @param next The completion of that date, or now.
+ * @param nextMoment When and where that date was completed, or now.
  */
 export function walkFromCompleted(
   walk: Walk,
   completed: CompletedDay | null,
   nextDate: CivilDate,
-  next: Moment,
+  nextMoment: Moment,
 ): void {
   if (completed) walkCompletedDate(walk, completed);
-  walkUncompletedDates(walk, completed, toEpochDay(nextDate) - 1, next);
+  walkUncompletedDates(walk, completed, toEpochDay(nextDate) - 1, nextMoment);
 }
 
 /**
  * Walks the dates after the last completed one, or from the first of all, up to and including `until`, in days since 1970.
  * A gap is open from its first missed date to the next rest day or run, and is judged as a whole when it is closed.
  */
-function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: number, next: Moment): void {
+function walkUncompletedDates(
+  walk: Walk,
+  last: CompletedDay | null,
+  until: number,
+  nextMoment: Moment,
+): void {
   const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
-  const areSkipped = last !== null && travelSkips(last.completion, next);
+  const areSkipped = last !== null && travelSkips(last.completion, nextMoment);
   let gap: Gap | null = null;
   for (let epochDay = from; epochDay <= until; epochDay++) {
     const runIndex = areSkipped ? null : runIndexOn(walk, epochDay);
@@ -115,7 +120,10 @@ function closeGap(walk: Walk, gap: Gap): void {
   }
 }
 
-/** Whether a gap is short enough, and the run has enough rest days left for all of it. */
+/**
+ * Whether a gap is short enough, and the run has enough rest days left for all of it. Planned rest days that are still to
+ * come are promised, so they are not used for it.
+ */
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   if (gap.dueDates > longestCoveredGap) return false;
   let cost = run.restCost + costOfUnspentRests(walk, gap.runIndex, gap.start);
@@ -127,7 +135,7 @@ function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   return cost <= restAllowance;
 }
 
-/** Of several gaps between two completed days, one that is long enough is sufficient for a comeback. */
+/** A comeback needs one long gap since the last completed day. A shorter gap after it does not undo it. */
 function breakStreak(era: StreakEra, { isComebackGap }: { isComebackGap: boolean }): void {
   const wasBrokenByComebackGap = era.streak === 0 && era.comeback;
   era.comeback = isComebackGap || wasBrokenByComebackGap;

@@ -10,8 +10,10 @@ import type { TodayInZone } from './travel';
 
 /**
  * A walk goes over the unsettled dates of a snapshot and counts what each date became. Every date must be walked once and
- * in order, because the streak and the remaining rest days of a date follow from the dates before it: `walkFromCompleted`
- * (`uncompleted-dates.ts`) for each completed date in turn, then `walkToToday` (`state/walk-to-today.ts`) for today.
+ * in order, because the streak and the remaining rest days of a date follow from the dates before it.
+ *
+ * There are two walks: `settle` walks from each completed date to the next (`walkFromCompleted`) and stores the counts, and
+ * `walkToToday` (`state/walk-to-today.ts`) starts one of its own after the settled dates, which ends with today.
  * Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
@@ -25,7 +27,7 @@ export interface Walk {
   // By these a date is judged.
   /** The first date of each run, in days since 1970. */
   firstDays: number[];
-  /** The last date of each run, in days since 1970; infinite while the run is open. Set when its Day 100 is walked. */
+  /** The last date of each run as far as it is known at the start, in days since 1970; else infinite, until Day 100 is walked. */
   lastDays: number[];
   plannedRests: PlannedRests;
   /** What each date is judged by: whether a rest costs a rest day, and whether a missed date can be covered. */

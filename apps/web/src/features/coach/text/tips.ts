@@ -65,7 +65,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'afterGap': {
       const { dates, lastReps } = tip.figures;
       return {
-        says: 'Welcome back. Start with a little less.',
+        says: 'Start with a little less.',
         fact: `You missed ${formatNumber(dates)} days.`,
         more: 'For a week, 80% of your plan is enough.',
         figures: [
@@ -163,7 +163,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'longerDays': {
       const { day, seconds, dayAhead, secondsAhead } = tip.figures;
       return {
-        says: 'Your workouts are getting longer. Split the reps into sets.',
+        says: 'Your workouts are getting longer.',
         fact: `Day ${formatNumber(day)} takes ${formatLength(seconds)}.`,
         more: 'Two or three sets with a short rest are easier than one.',
         figures: [

@@ -10,7 +10,8 @@ import { nameOf, RacePicture } from './race-picture';
 type Props = { race: Race<BoardEntry>; today: Today | undefined };
 
 /**
- * The gap to the next person, who is behind, and what today is worth. Renders nothing if nobody else is on the board.
+ * The gap to the next person ahead, or to the one behind if nobody is ahead, and what today is worth. Renders nothing if
+ * nobody else is on the board.
  */
 export function RacePanel({ race, today }: Props) {
   const { me, next, behind } = race;

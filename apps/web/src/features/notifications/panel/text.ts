@@ -66,7 +66,7 @@ export const text = defineText('notifications/panel', {
     toggle: 'E-mail me reminders',
     hint: 'We e-mail you only when a notification can’t reach you.',
     recap: 'E-mail me my weekly recap',
-    recapHint: 'On Sundays after two or more finished days, if notifications can’t reach you.',
+    recapHint: 'On Sundays, if you finished two days or more and notifications can’t reach you.',
     confirmWithIssuer: 'Confirm your e-mail at your sign-in service first.',
     confirmHere: 'Confirm your e-mail in the Security tab first.',
     bounced: ({ email }: { email: string }) => `${email} refused our e-mail, so we stopped.`,

@@ -102,7 +102,10 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
         <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(link.code)}</p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
-        {invite && text.codeValid({ until: untilText(kind, invite.expiresAt, joinUntil) })}{' '}
+        {invite &&
+          (link ? text.codeValid : text.linkValid)({
+            until: untilText(kind, invite.expiresAt, joinUntil),
+          })}{' '}
         {!link && text.linkShownOnce}
         {link && !isForAll && text.noPremiumNeeded}
       </p>

@@ -30,9 +30,9 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Team Oak', oak]))).toMatchObject({
       name: 'Team Oak',
       count: '4 of 7 done.',
-      needs: '1 more person must finish today.',
+      needs: '1 more and today counts.',
     });
-    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more people must finish today.');
+    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more and today counts.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts for your team.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Your team is done for today.');
     const resting = [person('Ines', 'open'), person('Jonas', 'resting')];

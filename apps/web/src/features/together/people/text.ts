@@ -14,8 +14,8 @@ export const text = defineText('together/people', {
   newMembers: 'New members count from tomorrow.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
-      one: '1 more person must finish today.',
-      other: `${people} more people must finish today.`,
+      one: '1 more and today counts.',
+      other: `${people} more and today counts.`,
     }),
   counts: 'Today counts for your team.',
   everyoneDone: 'Your team is done for today.',

@@ -18,8 +18,8 @@ export const text = defineText('together/team', {
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
-      one: '1 more person must finish today.',
-      other: `${people} more people must finish today.`,
+      one: '1 more and today counts.',
+      other: `${people} more and today counts.`,
     }),
   counts: 'Today already counts.',
   nudge: 'Nudge',

@@ -35,6 +35,7 @@ it('The card of several commands stays busy until all of them are sent again', a
   answers['POST /challenge/complete-exercise'] = answer;
   const card = screen.getByRole('alert').filter({ hasText: 'Not counted' });
   await card.getByRole('button', { name: 'Try again' }).click();
+  // Push-ups are on their way, so they leave the card until they are refused again.
   await expect.element(card).toHaveTextContent('Not counted: Sit-ups');
   await expect.element(card.getByRole('button', { name: 'Sending...' })).toHaveFocus();
   letGo();
