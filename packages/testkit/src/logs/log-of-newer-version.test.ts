@@ -64,7 +64,7 @@ describe('A log of a newer version', () => {
     expect(standingOf(state)).toBeDefined();
     expect(reminderStateOf(state).openDate).toBe('2026-01-29');
     for (const kind of ['dailyReminder', 'streakWarning'] as const)
-      expect(reminderText(kind, state, profile).body).toContain('Sit-ups');
+      expect(reminderText(kind, state, profile).body).toContain('sit-ups');
     expect(announcementText('achievement', profile, [unknownNames.badge]).title).toBe(
       'New badge: Moon Walker',
     );
