@@ -32,7 +32,7 @@ test('Calendar, badges and statistics are derived from the facts on the device',
   await page.goto('/badges');
   await expect(page.getByText(`1 of ${badgeIds.length} badges earned`)).toBeAttached();
   await page.goto('/statistics');
-  await expect(page.getByText('In 1 day you did 30 reps')).toBeVisible();
+  await expect(page.getByText('On this day, you did 30 reps')).toBeVisible();
   await expect(page.locator('.recharts-surface')).toHaveCount(1);
   await page.getByRole('button', { name: 'Exercise Breakdown' }).click();
   await expect(page.getByRole('dialog').locator('.recharts-surface')).toHaveCount(1);

@@ -118,7 +118,9 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
   await page.goto('/settings/notifications');
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser already allows notifications.')).toBeVisible();
+  await expect(
+    page.getByText('Off. Turn on the switch. Your browser already allows notifications.'),
+  ).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await toggle(page).click();
   await expect(devices(page)).toContainText('This device');
@@ -148,7 +150,9 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   const [leaving] = await Promise.all([requestTo(page, 'unsubscribe'), toggle(page).click()]);
   expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser already allows notifications.')).toBeVisible();
+  await expect(
+    page.getByText('Off. Turn on the switch. Your browser already allows notifications.'),
+  ).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   expect(await rememberedSetting(page)).toBe('false');
 

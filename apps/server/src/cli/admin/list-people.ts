@@ -32,7 +32,7 @@ export const listPeople: AdminCommand = {
     const total = peopleCount + (await countLoneAccounts(transaction, accountMatches));
     if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
     const pages = Math.ceil(total / linesPerPage);
-    if (page > pages) throw new StartRefused(`The last page is ${pages} (${total} people).`);
+    if (page > pages) throw new StartRefused(`The last page is ${pages} (${total} in total).`);
     const linesBefore = (page - 1) * linesPerPage;
     const rows = await transaction
       .select()

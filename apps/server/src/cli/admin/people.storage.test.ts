@@ -58,7 +58,7 @@ it('People are listed by pages, with the total and the command for the next page
   expect(listed.map((line) => line.includes('never used the app'))).toEqual(
     Array.from({ length: 302 }, (_, index) => index >= 205),
   );
-  await expect(people('paged-', '--page', '5')).rejects.toThrow('The last page is 4 (302 people).');
+  await expect(people('paged-', '--page', '5')).rejects.toThrow('The last page is 4 (302 in total).');
   await expect(people('--page')).rejects.toThrow('Give a page number');
 });
 

@@ -1,4 +1,5 @@
 import { listText } from '@hundred/domain/text/list';
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
@@ -40,7 +41,7 @@ export const text = defineText('plans', {
   percentSpoken: ({ percent }: { percent: string }) => `${percent} percent`,
   standardMark: 'Standard',
   withCustomSteps: ({ names }: { names: readonly string[] }) =>
-    `You set the reps for ${listText(names)} yourself, below.`,
+    `You set the reps for ${listText(names.map(nameInSentence))} yourself, below.`,
 
   movements: 'Movements',
   exercise: 'Exercise',
@@ -89,7 +90,10 @@ export const text = defineText('plans', {
   runStays: 'You keep your day, streak and badges.',
 
   useFrom: { today: 'Use from today', tomorrow: 'Use from tomorrow' },
-  useLastFrom: { today: 'Use my previous plan from today', tomorrow: 'Use my previous plan from tomorrow' },
+  useLastFrom: {
+    today: 'Go back to my previous plan today',
+    tomorrow: 'Go back to my previous plan tomorrow',
+  },
   inUse: 'In use',
   startsTomorrow: 'Starts tomorrow',
   saving: 'Saving',

@@ -110,7 +110,7 @@ describe('A plan', () => {
     await page.getByText('All three').click();
     await expect.element(page.getByRole('slider')).toHaveValue('50');
     await page.getByRole('switch').click();
-    await expect.element(page.getByText('You set the reps for Push-ups yourself, below.')).toBeVisible();
+    await expect.element(page.getByText('You set the reps for push-ups yourself, below.')).toBeVisible();
   });
 
   it('can be filtered by what suits a person with a limitation', async () => {
@@ -265,7 +265,7 @@ describe('A plan that was left by accident', () => {
     await question.getByRole('button', { name: 'Go back to the standard plan' }).click();
     await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
-    await page.getByRole('button', { name: 'Use my previous plan from today' }).click();
+    await page.getByRole('button', { name: 'Go back to my previous plan today' }).click();
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
     expect(story.state.challenge.exercises.pushups.target).toBe(15);

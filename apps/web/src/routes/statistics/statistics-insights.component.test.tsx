@@ -113,7 +113,7 @@ describe('The recovery tab', () => {
       .element(page.getByRole('heading', { name: /^Training has felt harder lately/ }))
       .toBeVisible();
     await expect
-      .element(page.getByText('Your last 7 ratings average 5.0. The ratings before average 3.0.'))
+      .element(page.getByText('Your last 7 ratings average 5.0. Before that, they averaged 3.0.'))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Take a rest day' })).toBeVisible();
     expect(await rowsOf('Load over 42 days')).toContain('Mar 21Done65655');

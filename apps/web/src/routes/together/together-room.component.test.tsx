@@ -75,7 +75,7 @@ describe('The page of a room', () => {
     await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect
       .element(announcements)
-      .toHaveTextContent('Sam Whitlock finished Sit-ups.Sam Whitlock: Keep going!');
+      .toHaveTextContent('Sam Whitlock finished sit-ups.Sam Whitlock: Keep going!');
     // The next answer is the same, and nothing is announced again.
     await button('Breathe').click();
     await expect.poll(() => server.requests).toHaveLength(2);

@@ -17,7 +17,7 @@ it('A dialog gives the focus back to its opener in a browser where a click focus
   const screen = await showPage('/dashboard', personas['day 1']());
   const opener = screen.getByRole('button', { name: 'Take a rest day' });
   await opener.click();
-  await screen.getByRole('button', { name: 'Not today' }).click();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(opener).toHaveFocus();
 });
 
@@ -25,7 +25,7 @@ it('A mouse click leaves no focus ring, and a key press shows it', async () => {
   const screen = await showPage('/dashboard', personas['day 1']());
   const opener = screen.getByRole('button', { name: 'Take a rest day' });
   await opener.click();
-  await screen.getByRole('button', { name: 'Not today' }).click();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(opener).toHaveFocus();
   expect(ring(opener.element())).toBe('none');
   await userEvent.keyboard('{Enter}');

@@ -36,7 +36,7 @@ function addressesFrom(args: readonly string[]): string[] {
 export const invite = (publicUrl: string): AdminCommand => ({
   name: 'invite',
   usage: 'invite [EMAIL ...] [--uses N] [--days N]',
-  summary: `makes invitation links: one for each EMAIL, or one for N people; they work for ${defaultInvitationDays} days without --days`,
+  summary: `makes invitation links: one for each EMAIL, or one for N people; they work for ${defaultInvitationDays} days unless you set --days`,
   async run({ transaction, args, now }) {
     const { value: typedDays, others: withoutDays } = splitOption(args, 'days');
     const days = numberOfOption('days', typedDays ?? `${defaultInvitationDays}`, mostDays);

@@ -16,7 +16,7 @@ export const text = defineText('desk/overview', {
       other: `${formatNumber(count)} people in the last 7 days`,
     }),
   newPeople: 'New people',
-  newLastWeek: ({ count }: Counted) => `In the last 7 days. ${formatNumber(count)} in the 7 days before.`,
+  newLastWeek: ({ count }: Counted) => `In the last 7 days. The week before: ${formatNumber(count)}.`,
   openSupport: 'Open questions',
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Oldest: ${time}`,

@@ -13,7 +13,7 @@ export const coreText = defineText('form/core', {
       {
         name: 'Feet flat, knees bent',
         text: 'Put your heels about two hand-widths from your hips.',
-        when: 'lying',
+        when: 'lying down',
       },
       {
         name: 'Curl up slowly',
@@ -114,7 +114,7 @@ export const coreText = defineText('form/core', {
       {
         name: 'Keep your lower back down',
         text: 'Keep it there the whole time.',
-        when: 'lying',
+        when: 'lying down',
       },
       {
         name: 'Lift your shoulder blades',

@@ -5,7 +5,7 @@ export const text = defineText('insights/details', {
   tooEarly: 'Finish three days to see details',
   tooEarlyReason: 'You haven’t finished three days in this challenge yet.',
   lockedTitle: 'See your days in detail',
-  locked: 'See your weekdays, hours, weeks and records for any challenge.',
+  locked: 'Compare your weekdays, times of day and weeks. See your records for any challenge.',
   show: 'Show',
   allRuns: 'All challenges',
   run: ({ number, date }: { number: number; date: string }) => `Challenge ${number}, started ${date}`,

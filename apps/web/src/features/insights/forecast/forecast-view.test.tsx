@@ -21,7 +21,9 @@ describe('The forecast', () => {
     expect(text).toContain('chance of a perfect week.');
     expect(text).toContain('Next 14 days until May 13 ');
     expect(text).toContain('chance of two perfect weeks.');
-    expect(text).toContain('chance that your streak lasts another 30 days. In Settings, you turned off');
+    expect(text).toContain(
+      'chance that your streak lasts another 30 days. A missed day ends it, because you turned off',
+    );
   });
 
   it('names the earliest possible date of Day 100, not the first likely one', () => {
@@ -38,7 +40,7 @@ describe('The forecast', () => {
     expect(text).toContain('Next 14 days until May 7 ');
     expect(text).toContain('chance of no missed days until Day 100.');
     expect(text).toContain(
-      'chance that your streak lasts another 30 days or until Day 100. In Settings, you turned off',
+      'chance that your streak lasts another 30 days or until Day 100. A missed day ends it, because you turned off',
     );
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
     expect(textWith(6)).toContain('chance of no missed days until Day 100.');

@@ -5,9 +5,9 @@ export const text = defineText('insights/forecast', {
   noRun: 'No challenge in progress',
   noRunReason: 'Your forecast comes back with your next challenge.',
   lockedTitle: 'See when you’ll finish',
-  locked: 'You get the likely dates of Day 100, if you keep this pace.',
-  tooEarly: 'Your forecast comes after 14 training days',
-  tooEarlyReason: ({ days }: { days: string }) => `You have ${days} so far.`,
+  locked: 'See when you’ll likely reach Day 100 at this pace.',
+  tooEarly: 'Your forecast comes after 14 planned days',
+  tooEarlyReason: ({ days }: { days: string }) => `You’ve had ${days} so far.`,
   firstDay: 'Day 1',
   today: 'Today',
   lastDay: 'Day 100',
@@ -15,9 +15,9 @@ export const text = defineText('insights/forecast', {
   overAYearReason: 'Every day you finish brings Day 100 closer.',
   isChanging: 'Your habits are changing, so we can’t predict a day.',
   isChangingReason:
-    'Your last 14 training days differ a lot from the 28 before them. Your forecast comes back once you’re steady.',
-  lately: 'Done in your last 14 training days',
-  before: 'Done in the 28 training days before',
+    'Your last 14 planned days differ a lot from the 28 before them. Your forecast comes back once you’re steady.',
+  lately: 'Done in your last 14 planned days',
+  before: 'Done in the 28 planned days before',
 
   lastDayAround: 'Day 100 around',
   likelyOn: '80% likely on that day, if you keep this pace.',
@@ -25,7 +25,7 @@ export const text = defineText('insights/forecast', {
     `80% likely between ${from} and ${to}, if you keep this pace.`,
   noneMissed: 'If you miss no days',
   daysToGo: 'Days to go',
-  finishedLately: ({ days }: { days: string }) => `Done in the last ${days} training days`,
+  finishedLately: ({ days }: { days: string }) => `Done in the last ${days} planned days`,
 
   finishes: '100 simulated finishes',
   finishesText: 'Each square is one simulated finish. The 80 most likely are solid.',
@@ -42,7 +42,7 @@ export const text = defineText('insights/forecast', {
     `${chance} chance that your streak lasts another ${days} days.`,
   streakLastsToEnd: ({ chance, days }: { chance: string; days: number }) =>
     `${chance} chance that your streak lasts another ${days} days or until Day 100.`,
-  notCovered: 'In Settings, you turned off “Cover missed days with rest days”.',
+  notCovered: 'A missed day ends it, because you turned off “Cover missed days with rest days”.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
   restsAfter: ({ rests }: { rests: number }) =>
@@ -53,7 +53,7 @@ export const text = defineText('insights/forecast', {
           other: `After that you have ${rests} rest days left.`,
         }),
   weekdaysOffEnd: 'Your days off end too.',
-  longGap: 'You missed four or more days in a row in the last 90 days.',
+  longGap: 'You missed four or more days in a row in the last 90 days. Rest days can’t cover that many.',
 
   timePerDay: 'Time per day',
   timerTime: 'by the timer',
@@ -61,7 +61,7 @@ export const text = defineText('insights/forecast', {
   timeWithRange: ({ time, from, to }: { time: string; from: string; to: string }) =>
     `${time}, mostly between ${from} and ${to}`,
   timeReason:
-    'We use your last timed days. The timer starts when you tap Start, count a rep or complete an exercise.',
+    'We use your last days with a timer. The timer starts when you tap Start, count a rep or complete an exercise.',
 
   estimate: 'This is an estimate from your workouts, made on your device.',
 });

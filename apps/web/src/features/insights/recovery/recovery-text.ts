@@ -1,5 +1,5 @@
 import type { Recovery, Remark } from '@hundred/domain/insights/recovery';
-import { formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
+import { formatDecimal, formatNumber } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
@@ -19,9 +19,12 @@ export function remarkText(remark: Remark, rise: Recovery['rise']): RemarkText {
       return { title: text.costsMore, reason: text.costsMoreReason(ratings), offersRest: true };
     }
     case 'moreThanPlanned': {
-      const title = text.moreThanPlanned({ percent: formatPercent(remark.percent) });
       const rises = rise && { own: formatDecimal(rise.own), plan: formatDecimal(rise.plan) };
-      return { title, reason: rises ? text.moreThanPlannedReason(rises) : '', offersRest: false };
+      return {
+        title: text.moreThanPlanned,
+        reason: rises ? text.moreThanPlannedReason(rises) : '',
+        offersRest: false,
+      };
     }
     case 'withoutBreak': {
       const days = formatNumber(remark.dates);

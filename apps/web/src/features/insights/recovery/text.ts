@@ -9,8 +9,8 @@ export const text = defineText('insights/recovery', {
 
   costsMore: 'Training has felt harder lately. Take a rest day: your streak stays.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
-    `Your last 7 ratings average ${lately}. The ratings before average ${before}.`,
-  moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
+    `Your last 7 ratings average ${lately}. Before that, they averaged ${before}.`,
+  moreThanPlanned: 'Your load rose faster than planned',
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
     `Your daily load is ${own} times that of earlier weeks. Your plan asked for ${plan} times.`,
   withoutBreak: 'Time for a break',
@@ -21,7 +21,7 @@ export const text = defineText('insights/recovery', {
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
-  loadExplained: 'Load shows how heavy your reps were. A push-up is 1 point.',
+  loadExplained: 'Load adds up your reps, and harder reps count more. A push-up is 1 point.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
     `Last 7 days: ${done} of ${target} planned points.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
@@ -44,7 +44,7 @@ export const text = defineText('insights/recovery', {
   ofFive: ({ effort }: { effort: string }) => `${effort} of 5`,
   noRatings: 'no recent ratings',
   inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the ratings before`,
-  effortPerLoad: 'Effort per 100 load, 14 days',
+  effortPerLoad: 'Effort per 100 points, 14 days',
   inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before`,
 
   disclaimer:

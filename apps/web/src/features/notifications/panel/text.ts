@@ -6,7 +6,7 @@ export const text = defineText('notifications/panel', {
   toggle: 'Notifications on this device',
   hints: {
     default: 'Off. Turn on the switch, then allow notifications in your browser.',
-    granted: 'Off. Your browser already allows notifications.',
+    granted: 'Off. Turn on the switch. Your browser already allows notifications.',
     subscribed: 'On.',
   },
   oneMoment: 'One moment.',

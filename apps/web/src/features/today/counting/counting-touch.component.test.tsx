@@ -42,7 +42,7 @@ describe('The counting step on a touch device', () => {
   it('asks whether to stop as soon as the button was held, and goes on where it was', async () => {
     const { button, status } = await openOnPhone(1);
     await putFingerDown(middleOf(button('Hold to stop')));
-    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
+    await expect.element(page.getByText('Keep holding to stop').first()).toBeVisible();
     await expect.element(sheet).toBeVisible();
     await liftFinger();
     await expect.element(sheet.getByText('Saved: 1 of 10 push-ups.')).toBeVisible();
@@ -72,10 +72,10 @@ describe('The counting step on a touch device', () => {
     const { button } = await openOnPhone();
     const place = middleOf(button('Hold to stop'));
     await putFingerDown(place);
-    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
+    await expect.element(page.getByText('Keep holding to stop').first()).toBeVisible();
     await moveFinger({ x: place.x, y: place.y - 200 });
     await liftFinger();
-    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Keep holding to stop')).not.toBeInTheDocument();
     expect(sheet.query()).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('The counting step on a touch device', () => {
     const stop = button('Hold to stop').element();
     stop.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, pointerId: 7, bubbles: true }));
     stop.dispatchEvent(new PointerEvent('pointerup', { ...pointer, pointerId: 7, bubbles: true }));
-    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Keep holding to stop')).not.toBeInTheDocument();
   });
 
   it.each(['pointerup', 'pointercancel'])(
@@ -108,9 +108,9 @@ describe('The counting step on a touch device', () => {
     const stop = button('Hold to stop').element();
     const finger = { isPrimary: true, pointerId: 7, bubbles: true };
     stop.dispatchEvent(new PointerEvent('pointerdown', finger));
-    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
+    await expect.element(page.getByText('Keep holding to stop').first()).toBeVisible();
     stop.dispatchEvent(new PointerEvent('pointercancel', finger));
-    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Keep holding to stop')).not.toBeInTheDocument();
     expect(stop).toHaveAttribute('data-held', 'false');
   });
 

@@ -31,7 +31,7 @@ export const text = defineText('today/counting', {
   setDone: ({ set, sets }: SetOf) => `Set ${set} of ${sets} done`,
   setToGo: ({ reps, set, sets }: SetOf & { reps: number }) =>
     `${formatNumber(reps)} to go in set ${set} of ${sets}`,
-  keepHolding: 'Keep holding',
+  keepHolding: 'Keep holding to stop',
   isDone: 'Done?',
   paused: 'Paused',
   getReady: 'Get ready',

@@ -28,7 +28,7 @@ describe('A rest day', () => {
     await takeRest.click();
     const question = page.getByRole('alertdialog', { name: 'Take a rest day?' });
     await expect.element(question).toHaveTextContent('You have 3 rest days left in this challenge.');
-    await question.getByRole('button', { name: 'Not today' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dayChip(2)).toBeVisible();
     await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
 

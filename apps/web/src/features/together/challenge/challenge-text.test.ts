@@ -43,7 +43,7 @@ describe('The text of a challenge', () => {
       challenger('Adaeze', 12, 1, { today: 'done' }),
     ];
     expect(ownScoreText(among([...others, challenger('Ines', 11, 3)]))).toBe(
-      '11 of 12 days done. Finish Day 57 today to tie for first place.',
+      '11 of 12 days done. Finish today to tie for first place.',
     );
     expect(ownScoreText(among([challenger('Tomasz', 11, 1), challenger('Ines', 11, 1)]))).toBe(
       '11 of 12 days done. Finish today to reach 12 days.',
@@ -52,7 +52,7 @@ describe('The text of a challenge', () => {
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
     ).toBe('9 of 12 days done. Finish today to reach 10 days.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days done. Finish Day 57 today to tie for #3.',
+      '8 of 12 days done. Finish today to tie for #3.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
       '12 of 12 days done.',

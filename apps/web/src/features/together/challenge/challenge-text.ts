@@ -1,6 +1,8 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { formatDates, formatDay, nameOf, peopleText } from '../groups/group-text';
+import { placeAfterToday } from '../people/people-text';
+import { text as peopleTexts } from '../people/text';
 import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
@@ -65,17 +67,13 @@ export function ownScoreText(challenge: GroupChallenge): string {
       ? text.ownReps({ reps: me.score })
       : sharedText.daysOf({ days: me.score, total: me.dates });
   if (challenge.phase !== 'running' || me.standing?.today !== 'open') return score;
-  return `${score} ${finishText(challenge, me, me.standing.day)}`;
+  return `${score} ${finishText(challenge, me)}`;
 }
 
-function finishText({ goal, members }: GroupChallenge, me: ChallengeMember, day: number): string {
-  if (goal === 'reps') return text.finishForMore({ day });
-  const scoreAfter = me.score + 1;
-  const place = members.filter(({ isMe, score }) => !isMe && score > scoreAfter).length + 1;
-  if (goal === 'together' || place === me.rank) return text.finishFor({ score: scoreAfter });
-  const isShared = members.some(({ isMe, score }) => !isMe && score === scoreAfter);
-  if (place === 1) return isShared ? text.shareFirst({ day }) : text.takeFirst({ day });
-  return isShared ? text.sharePlace({ day, place }) : text.takePlace({ day, place });
+function finishText({ goal, members }: GroupChallenge, me: ChallengeMember): string {
+  if (goal === 'reps') return peopleTexts.finishForMore;
+  if (goal === 'together') return peopleTexts.finishFor({ score: me.score + 1 });
+  return placeAfterToday(members);
 }
 
 /** Names the winners, or says whether all have reached the goal. */

@@ -32,7 +32,7 @@ export const text = defineText('together/challenge', {
     `${fewest} to ${most} days. Others can join until the third day.`,
   wrongFirstDay: ({ days }: { days: number }) => `Start today or within ${days} days.`,
   wrongLastDay: ({ fewest, most }: { fewest: number; most: number }) =>
-    `Pick a last day that makes ${fewest} to ${most} days.`,
+    `A challenge lasts ${fewest} to ${most} days. Pick another last day.`,
   start: 'Start the challenge',
   starting: 'Starting...',
   cancel: 'Cancel',
@@ -75,18 +75,6 @@ export const text = defineText('together/challenge', {
   yourScore: 'Your score',
   ownReps: ({ reps }: { reps: number }) =>
     plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
-  finishForMore: ({ day }: { day: number }) => `Finish Day ${day} today to add more reps.`,
-  finishFor: ({ score }: { score: number }) =>
-    plural(score, {
-      one: 'Finish today to reach 1 day.',
-      other: `Finish today to reach ${formatNumber(score)} days.`,
-    }),
-  shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today to tie for first place.`,
-  takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today to take first place.`,
-  sharePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today to tie for #${place}.`,
-  takePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today to move up to #${place}.`,
 
   noScore: 'Nobody scored.',
   winnerLeft: 'The winner left the challenge.',

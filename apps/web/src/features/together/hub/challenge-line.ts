@@ -25,5 +25,5 @@ export function challengeLine(challenge: ChallengeToday): { standing: string; to
   }
   const days = { days: score, total: me?.dates ?? 0 };
   const standing = place === null ? text.days(days) : text.daysAndPlace({ ...days, place });
-  return { standing, today: todayText(placeAfterToday(challenge)) };
+  return { standing, today: todayText(placeAfterToday(challenge.people)) };
 }

@@ -20,7 +20,7 @@ export const text = defineText('together/invite', {
   linkValid: ({ until }: Until) => `Your link works until ${until}.`,
   codeValid: ({ until }: Until) => `Your code and link work until ${until}.`,
   noPremiumNeeded: 'Nobody needs Premium to join.',
-  linkShownOnce: 'We can’t show it again, but a new link replaces it.',
+  linkShownOnce: 'We can’t show it again. A new link turns this one off.',
   shareTitle: 'Hundred, together',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -71,12 +71,14 @@ function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   return {
     ...line,
     count: sharedText.daysOf({ days: me?.score ?? 0, total: me?.dates ?? 0 }),
-    needs: placeAfterToday(challenge),
+    needs: placeAfterToday(people),
   };
 }
 
 /** The place in a challenge to which finishing today leads. */
-export function placeAfterToday({ people }: ChallengeToday): string {
+export function placeAfterToday(
+  people: readonly Pick<ChallengeToday['people'][number], 'isMe' | 'score' | 'rank'>[],
+): string {
   const me = people.find(({ isMe }) => isMe);
   const others = people.filter(({ isMe }) => !isMe);
   const scoreAfter = (me?.score ?? 0) + 1;

@@ -9,7 +9,7 @@ const cheering = (name: string, at: string) => roommate(name, {}, { cheer: { che
 test('A member who joins, does an exercise or cheers is announced once', () => {
   const before = among(roommate('Ines'), roommate('Sam'));
   const after = among(roommate('Ines'), roommate('Sam', { done: ['pushups'] }), roommate('Lea'));
-  expect(roomAnnouncements(before, after)).toEqual(['Sam finished Push-ups.', 'Lea joined.']);
+  expect(roomAnnouncements(before, after)).toEqual(['Sam finished push-ups.', 'Lea joined.']);
   expect(roomAnnouncements(after, after)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Room, RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { nameOf } from '../groups/group-text';
 import { text as pageText } from '../text/page';
 import { text } from './text';
@@ -21,7 +22,10 @@ function announcementsOf(before: RoomMember, after: RoomMember): string[] {
   const newlyDone = exerciseIds.filter((id) => after.standing?.marks[id] && !before.standing?.marks[id]);
   if (newlyDone.length > 0 && after.standing?.today === 'done')
     announcements.push(text.finishedAll({ name }));
-  else announcements.push(...newlyDone.map((id) => text.finished({ name, exercise: exerciseNames[id] })));
+  else
+    announcements.push(
+      ...newlyDone.map((id) => text.finished({ name, exercise: nameInSentence(exerciseNames[id]) })),
+    );
   if (after.cheer && after.cheer.at !== before.cheer?.at)
     announcements.push(text.cheered({ name, cheer: pageText.cheers[after.cheer.cheer] }));
   return announcements;

@@ -32,7 +32,7 @@ export const text = defineText('today/rest-day', {
     'You already started today, so you can’t undo the rest day later. If you finish all three, today still counts.',
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
-  cancel: 'Not today',
+  cancel: 'Cancel',
   stored: 'Rest day saved on this device. It counts once you’re online.',
   notTaken: 'We couldn’t save your rest day.',
   undoStored: 'Rest day undone on this device. We’ll send the change once you’re online.',
