@@ -40,7 +40,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
   // Its `ready` also waits until the setting that gives everyone Premium is applied.
   const storage = withPremiumSetting(surroundings.storage, config.isPremiumForAll, clock());
   const parts = makeParts({ ...surroundings, storage });
-  const { identity, payments, mail, push, longWork, replica } = parts;
+  const { identity, payments, mail, push, longWork, boardsReplica } = parts;
   const app = await buildApp({
     ...parts,
     identitySources: identity.sources,
@@ -76,7 +76,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
       // First what begins new work, then what that work uses, and storage last, because all of it writes there.
       stopInOrder([
         [jobs.stop, () => app.close()],
-        [() => push.close(), () => longWork.close(), () => replica?.close()],
+        [() => push.close(), () => longWork.close(), () => boardsReplica?.close()],
         [() => storage.close()],
       ]),
   };
@@ -91,6 +91,10 @@ function addOperatorCalls(routes: Routes, parts: Parts): void {
     ...parts,
     routes,
     numbers: makeNumbers(parts.storage.database),
-    mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailTimeoutMs) },
+    mail: send && {
+      plan: planMail,
+      // The id becomes the Message-ID. This mail is stored nowhere, so it has none yet.
+      sendNow: (letter) => send(letter, randomUUID(), testMailTimeoutMs),
+    },
   });
 }

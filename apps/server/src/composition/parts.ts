@@ -109,11 +109,13 @@ function makeLogParts({ storage, log }: Surroundings, observerOf: (queue: string
 /** The boards, which are read from a replica if there is one for them. */
 function makeBoardParts({ config, storage, log }: Surroundings, readSnapshots: ReadSnapshots) {
   const boardsUrl = config.storage.kind === 'server' ? config.storage.boardsUrl : undefined;
-  const replica = boardsUrl ? openReplica(boardsUrl, storage, log) : undefined;
+  const boardsReplica = boardsUrl ? openReplica(boardsUrl, storage, log) : undefined;
   const primaryBoards = makeBoards(storage, readSnapshots);
   return {
-    replica,
-    boards: replica ? makeBoardsOnReplica(primaryBoards, replica, storage, readSnapshots) : primaryBoards,
+    boardsReplica,
+    boards: boardsReplica
+      ? makeBoardsOnReplica(primaryBoards, boardsReplica, storage, readSnapshots)
+      : primaryBoards,
   };
 }
 

@@ -26,7 +26,7 @@ export interface QueueObserver {
 /** By then the work that waits is over, unless the client goes on sending as much. */
 const retryAfterSeconds = 5;
 
-export const busy = () =>
+export const busyRefusal = () =>
   new Refusal(
     'rate_limited',
     'You sent too many requests at once. Try again in a moment.',
@@ -71,7 +71,7 @@ export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?
       queues.set(key, []);
     } else if (queue.length >= maxWaiting || !(await waitInQueue(queue, signal))) {
       observer?.onRefusal();
-      return busy();
+      return busyRefusal();
     }
     observer?.onStart(performance.now() - arrivedAt);
     try {

@@ -1,6 +1,6 @@
 import type { Call } from '@hundred/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { busy } from '../concurrency/keyed-queue';
+import { busyRefusal } from '../concurrency/keyed-queue';
 import type { Identity } from '../identity/identity';
 import { Refusal } from '../refusals/refusal';
 import { refuseStaleSignIn } from './fresh-sign-in';
@@ -62,7 +62,7 @@ export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
       // A client who has left already emits no further close event, so its slot would never be freed.
       if (reply.sent || reply.raw.destroyed) return;
       const { id } = request.person!;
-      if (uploading.has(id) || uploading.size >= maxUploads) return sendRefusal(reply, busy());
+      if (uploading.has(id) || uploading.size >= maxUploads) return sendRefusal(reply, busyRefusal());
       uploading.add(id);
       reply.raw.once('close', () => uploading.delete(id));
     };

@@ -125,7 +125,7 @@ function routeOf<C extends Call, Input>(
     async handler(request, reply) {
       const input = inputOf<Input>(call, request, reply);
       const answer = await inTime(handle(input, request, reply), call.answerWithinMs);
-      // `answerErrors` logs this refusal if it is thrown. The operator has to know of it if it is returned, too.
+      // Thrown, this refusal is logged by `answerErrors` (`errors.ts`). The operator has to know of a returned one, too.
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');
       }

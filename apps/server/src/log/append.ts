@@ -12,8 +12,8 @@ export interface PreparedAppend {
   /** The length that the log must have. If it is longer by now, nothing is written. */
   expectedLength: number;
   /**
-   * An import first stores its facts in batches, as rows after the last one that the length counts, where no reader sees
-   * them. This is their number; `facts` come after them.
+   * How many facts an import has already stored. It writes them in batches beyond the length of the log, where no reader
+   * sees them. `facts` follow them.
    */
   storedAhead?: number;
   facts: readonly Fact[];
@@ -62,12 +62,12 @@ export async function append(
 export function appendWithColumns(
   database: Database,
   prepared: PreparedAppend,
-  columns: Partial<PersonRow>,
+  personColumns: Partial<PersonRow>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The log first and then the person's row: every writer locks them in this order, so that none deadlock.
     if (prepared.facts.length > 0 && !(await append(queryIn(transaction), prepared))) return false;
-    await transaction.update(person).set(columns).where(eq(person.id, prepared.personId));
+    await transaction.update(person).set(personColumns).where(eq(person.id, prepared.personId));
     return true;
   });
 }

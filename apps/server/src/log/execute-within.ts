@@ -16,7 +16,7 @@ import type { Projection } from './projection';
 export async function executeWithin(
   transaction: Transaction,
   projections: readonly Projection[],
-  execution: Omit<Execution, 'columns'>,
+  execution: Omit<Execution, 'personColumns'>,
 ): Promise<ExecutionResult | Refusal> {
   const { personId } = execution;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {

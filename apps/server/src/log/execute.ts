@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { logNeeded } from '@hundred/domain/challenge/commands/decision-input';
-import { busy, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
+import { busyRefusal, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
 import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
@@ -69,9 +69,9 @@ export function makeExecute(
   function executeInQueue(
     personId: string,
     commands: readonly Command[],
-    { now, head, columns = {}, signal = neverAborted() }: ExecuteOptions,
+    { now, head, personColumns = {}, signal = neverAborted() }: ExecuteOptions,
   ): Promise<ExecutionResult | Refusal> {
-    const execution = { personId, commands, now, columns };
+    const execution = { personId, commands, now, personColumns };
     return queue(personId, signal, (hasWaited) =>
       // A command that had to wait in the queue follows one that wrote, so the head of its caller is outdated.
       attemptUntilAppended(execution, hasWaited ? undefined : head, signal),
@@ -95,7 +95,7 @@ export function makeExecute(
       if (!givenHead && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
     }
-    return busy();
+    return busyRefusal();
   }
 
   async function attempt(
@@ -105,32 +105,32 @@ export function makeExecute(
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
-    const log = { reader: database, personId, head, now };
+    const logAtHead = { reader: database, personId, head, now };
     // A command that needs the whole of a long log is executed in another thread, if there is one.
     const isReadElsewhere = isLong(head) && executeInOtherThread !== undefined;
     const readWholeLog = isReadElsewhere ? undefined : () => readLog(head, personId, signal);
-    const decision = await decide({ ...log, commands, readWholeLog });
+    const decision = await decide({ ...logAtHead, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
     if (decision === logNeeded) {
-      // Only without `readWholeLog`, so there is another thread.
-      if (!executeInOtherThread) throw new Error('The rules asked for a log that they could have read.');
+      // The rules ask for the log only if `readWholeLog` was withheld above, so there is another thread.
+      if (!executeInOtherThread) throw new Error('The rules asked for a log that they could read here.');
       return executeInOtherThread(execution, signal);
     }
-    return appendDecision(log, decision, execution.columns, signal);
+    return appendDecision(logAtHead, decision, execution.personColumns, signal);
   }
 
   async function appendDecision(
-    log: LogAtHead,
+    logAtHead: LogAtHead,
     decision: AttemptDecision,
-    columns: Execution['columns'],
+    personColumns: Execution['personColumns'],
     signal: AbortSignal,
   ): Promise<AttemptOutcome> {
-    const hasColumns = Object.keys(columns).length > 0;
+    const hasColumns = Object.keys(personColumns).length > 0;
     if (decision.facts.length === 0 && !hasColumns) return decision;
-    const prepared = await prepareAppend(projections, log, decision);
+    const prepared = await prepareAppend(projections, logAtHead, decision);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
-      ? appendWithColumns(database, prepared, columns)
+      ? appendWithColumns(database, prepared, personColumns)
       : append(query, prepared));
     return isAppended ? decision : notAppended;
   }

@@ -23,7 +23,7 @@ export interface ExecuteOptions {
   /** The head of the log, if the caller has read it a moment ago. */
   head?: Head;
   /** Columns of the person's row that change together with the log. */
-  columns?: Partial<PersonRow>;
+  personColumns?: Partial<PersonRow>;
   signal?: AbortSignal;
 }
 
@@ -57,7 +57,7 @@ export interface Execution {
   personId: string;
   commands: readonly Command[];
   now: number;
-  columns: Partial<PersonRow>;
+  personColumns: Partial<PersonRow>;
 }
 
 /** Reads all facts of a log, up to the length in its head. */

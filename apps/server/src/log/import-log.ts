@@ -6,7 +6,7 @@ import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { sql } from 'drizzle-orm';
-import { busy } from '../concurrency/keyed-queue';
+import { busyRefusal } from '../concurrency/keyed-queue';
 import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Logger } from '../logging/logger';
@@ -24,7 +24,7 @@ export interface LogToImport {
   facts: readonly Fact[];
   now: number;
   /** Columns of the person's row that change with it. Settings that need Premium change only if it is in force. */
-  columns: Partial<PersonRow>;
+  personColumns: Partial<PersonRow>;
 }
 
 /** Imports a whole log for a person who has none of their own yet: refused once a run has begun. */
@@ -39,15 +39,17 @@ export function makeImportLog(
   logger: Pick<Logger, 'warn'>,
 ): ImportLog {
   return async (imported, signal) => {
-    const { personId, now, columns } = imported;
+    const { personId, now, personColumns } = imported;
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
     const earlierFacts = withInstallationFacts(await readFacts(database, personId, 0, head.length));
     const toAppend = factsToAppend(imported, head, earlierFacts);
     const prepared = await prepareAppend(projections, { reader: database, personId, head, now }, toAppend);
-    const openColumns = settingsOpenTo(entitlementOf(toAppend.snapshot, now), columns);
-    return (await appendInBatches(database, prepared, openColumns, signal, logger)) ? undefined : busy();
+    const openColumns = settingsOpenTo(entitlementOf(toAppend.snapshot, now), personColumns);
+    return (await appendInBatches(database, prepared, openColumns, signal, logger))
+      ? undefined
+      : busyRefusal();
   };
 }
 
@@ -70,7 +72,7 @@ function factsToAppend({ facts, now }: LogToImport, head: Head, earlierFacts: re
 async function appendInBatches(
   database: Database,
   prepared: PreparedAppend,
-  columns: Partial<PersonRow>,
+  personColumns: Partial<PersonRow>,
   signal: AbortSignal,
   logger: Pick<Logger, 'warn'>,
 ): Promise<boolean> {
@@ -87,7 +89,7 @@ async function appendInBatches(
     }
     signal.throwIfAborted();
     const lastBatch = { ...prepared, storedAhead, facts: facts.slice(storedAhead) };
-    isAppended = await appendWithColumns(database, lastBatch, columns);
+    isAppended = await appendWithColumns(database, lastBatch, personColumns);
     return isAppended;
   } finally {
     // An error of the removal is only logged: that of the import matters more, and the next append overwrites the rows.

@@ -111,7 +111,7 @@ describe('A late command in a long log', () => {
       exercise: 'pushups',
       at: Date.parse(`${missedDate}T10:00:00Z`),
     } as const;
-    const execution = { personId: dot.id, commands: [command], now, columns: {} };
+    const execution = { personId: dot.id, commands: [command], now, personColumns: {} };
     const sent = server.current.longWork.execute(execution, client.signal);
     client.abort(new RequestAborted());
     expect(await sent).toMatchObject({ code: 'storage_away' });
@@ -157,7 +157,12 @@ it('The metrics show how long requests waited in their queue', async () => {
 });
 
 describe('An import of a long log', () => {
-  const importOf = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
+  const importOf = (personId: string) => ({
+    personId,
+    facts: longLog,
+    now,
+    personColumns: { theme: 'dark' },
+  });
   const logger = makeLogger('silent');
 
   it('is stored in batches, and complete', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { busy } from '../concurrency/keyed-queue';
+import { busyRefusal } from '../concurrency/keyed-queue';
 import type { Storage } from '../db/storage';
 import type { WithLock } from '../features/own-data/import-person';
 
@@ -25,7 +25,7 @@ export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): 
           importLock,
         ]);
         if (rows[0].isAcquired) return await work();
-        if (tries === mostTries) return busy();
+        if (tries === mostTries) return busyRefusal();
         await wait(retryAfterMs);
         signal.throwIfAborted();
       }

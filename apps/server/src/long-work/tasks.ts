@@ -33,8 +33,8 @@ export function makeTasks(
   const execute = makeExecute(database, projections, { readLog });
   return {
     ping: async () => undefined,
-    execute: ({ personId, commands, now, columns }, signal) =>
-      execute(personId, commands, { now, columns, signal }),
+    execute: ({ personId, commands, now, personColumns }, signal) =>
+      execute(personId, commands, { now, personColumns, signal }),
     readSettledDates: async ({ personId, length, span }, signal) =>
       settledDatesIn(await readLog({ length }, personId, signal), span),
     importFile: makeImportPerson(

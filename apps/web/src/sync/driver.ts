@@ -65,7 +65,7 @@ export function makeDriver(needs: DriverNeeds) {
   /** Appends facts that another call than a push added. */
   async function append(part: LogPart): Promise<void> {
     await replica.ready;
-    const outcome = await replica.commit({ type: 'appended', part });
+    const outcome = await replica.commit({ type: 'otherCallAppended', part });
     if (outcome === 'overtaken') await scheduler.pullAfterOwnChange().catch(logUnlessRequestFailed);
   }
 

@@ -19,7 +19,8 @@ export interface LogReplicaNeeds {
 export type LogReplica = ReturnType<typeof makeLogReplica>;
 
 /**
- * `applied`: the page shows the change. It is stored too, unless the store has failed or the page was left.
+ * `applied`: the page shows the change. It is stored too, unless the store has failed, the page was left or the person has
+ * signed out.
  * `overtaken`: the event does not fit the log, because this tab, another one or another device has changed it meanwhile.
  */
 type CommitOutcome = 'applied' | 'overtaken';
@@ -31,7 +32,7 @@ const storeTimeoutMs = 10_000;
  * The copy of a person's log and commands on this device: the state that this tab shows, and the store that all tabs share.
  * It applies events to the state by the reducer, stores what they change, and tells the other tabs.
  *
- * Whole pages test it, in `overlaps.test.ts`, `tabs.test.ts` and `sync-offline.test.ts`.
+ * Tested through whole pages in `overlaps.test.ts`, `tabs.test.ts` and `sync-offline.test.ts`.
  */
 export function makeLogReplica(needs: LogReplicaNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
@@ -90,7 +91,8 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
    * shows it all the same.
    */
   async function storeThenShow(event: PerformedEvent): Promise<void> {
-    // Not `isActive`, so that a command of a page that was just left is not lost.
+    // Not `isActive`, so that a command of a page that was just left is not lost. An added command cannot be overtaken,
+    // because it does not continue the stored log.
     if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.command] }));
     dispatch(event);
     otherTabs?.postMessage('changed');
@@ -100,7 +102,8 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
   async function readStoreAgain(): Promise<void> {
     const before = changeCount;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
-    // The state stays if the store has failed, because it may have changes that were never stored.
+    // The state stays if the store has failed, in this read or in another call meanwhile: it may have changes that were never
+    // stored.
     if (!store || !stored) return;
     // This tab changed something during the read. What was read may lack it, so the store is read again.
     if (changeCount !== before) return readStoreAgain();

@@ -52,8 +52,8 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
     const displayName = otherSettings.displayName && visibleName(otherSettings.displayName);
     // If the file has a run, the zone follows from its facts.
     const zoneColumn = started ? {} : { timezone };
-    const columns = { ...otherSettings, displayName, ...wantedNotifications, ...zoneColumn };
-    const refused = await importLog({ personId, facts: log.facts, now, columns }, signal);
+    const personColumns = { ...otherSettings, displayName, ...wantedNotifications, ...zoneColumn };
+    const refused = await importLog({ personId, facts: log.facts, now, personColumns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
     return row

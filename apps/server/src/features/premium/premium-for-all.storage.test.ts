@@ -80,6 +80,6 @@ it('The thread for long work follows a setting that is applied after it has star
   for (const date of ['10', '11', '12']) expect((await rest(ed, date)).status).toBe(200);
   // The fourth one needs Premium.
   const command = { kind: 'takeRestDay' } as const;
-  const execution = { personId: ed.id, commands: [command], now: Date.parse(at('13')), columns: {} };
+  const execution = { personId: ed.id, commands: [command], now: Date.parse(at('13')), personColumns: {} };
   expect(await server.current.longWork.execute(execution, neverAborted())).toHaveProperty('snapshot');
 });

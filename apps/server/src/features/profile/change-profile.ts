@@ -30,8 +30,8 @@ export function makeChangeProfile(database: Database, execute: Execute, gate: Fe
     if (autoRestCover !== undefined) commands.push({ kind: 'switchAutoRestCover', on: autoRestCover });
     // Before the first run there is no log for the zone: it is only stored on the person, until the start records it.
     if (timezone && (await hasRun(database, personId))) commands.push({ kind: 'changeZone', timezone });
-    const columns = columnsOf({ ...plain, timezone });
-    const executed = await execute(personId, commands, { now, columns, signal });
+    const personColumns = columnsOf({ ...plain, timezone });
+    const executed = await execute(personId, commands, { now, personColumns, signal });
     if (executed instanceof Refusal) return executed;
     const rows = await database.select().from(person).where(eq(person.id, personId));
     return rows[0];

@@ -19,12 +19,12 @@ export function addRunsCalls(routes: Routes, { challengeReader, execute }: RunsP
     const { timezone, reminderTime, displayName, ageGroup } = body;
     const refused = refuseName(displayName, person.row);
     if (refused) return refused;
-    const columns = {
+    const personColumns = {
       ...(reminderTime === undefined ? {} : { reminderTime }),
       ...(displayName === undefined ? {} : { displayName }),
       ...(ageGroup ? { ageGroup } : {}),
     };
-    const started = await execute(person.id, { kind: 'startRun', timezone }, { now, columns, signal });
+    const started = await execute(person.id, { kind: 'startRun', timezone }, { now, personColumns, signal });
     return started instanceof Refusal ? started : success;
   });
 

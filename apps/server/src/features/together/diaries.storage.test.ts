@@ -4,7 +4,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { expect, it, vi } from 'vitest';
-import { busy } from '../../concurrency/keyed-queue';
+import { busyRefusal } from '../../concurrency/keyed-queue';
 import { makeReadSnapshots } from '../../log/cached-snapshots';
 import { makeChallengeReader } from '../../log/challenge-reader';
 import { readFacts, readOwnExercises } from '../../log/facts';
@@ -44,7 +44,7 @@ it('A diary whose dates cannot be computed at the moment is not cached, and is r
   const { database } = storage;
   let isBusy = true;
   const challengeReader = makeChallengeReader(database, async ({ personId, length, span }) =>
-    isBusy ? busy() : settledDatesIn(await readFacts(database, personId, 0, length), span),
+    isBusy ? busyRefusal() : settledDatesIn(await readFacts(database, personId, 0, length), span),
   );
   const readDiaries = makeReadDiaries(database, challengeReader, makeReadSnapshots(storage));
   const ana = await Challenger.withLog(server.current, 'ana', longLog);

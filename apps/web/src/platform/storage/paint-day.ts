@@ -1,9 +1,9 @@
 import type { DayPlaces } from './day-places';
 import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 
-// Runs at the end of the dashboard frame, before it is painted, and writes the stored day into it: it is the largest
-// element of the page, and a phone would wait seconds for it. It is a separate script, so it can import only types, and
-// all its names are inside the block, because a script would share them with the page.
+// Runs at the end of the dashboard frame, before the frame is painted, and writes the stored day into the frame. The day is
+// the largest element of the page, and without this a phone would show it seconds later. This is a separate script, so it can
+// import only types. All its names are inside the `try` block, because names outside it would be global on the page.
 //
 // It reads what these files store, by the part of the key after `hundred:`:
 // - `clock`: platform/time/server-clock.ts
@@ -19,7 +19,7 @@ import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 // - `data-people-place`: features/dashboard/people-slot.tsx, which also reads `data-people`
 // - `data-place`: features/dashboard/day-slot.tsx, which also reads `data-held`
 try {
-  const read = (key: string) => JSON.parse(localStorage.getItem(`hundred:${key}`) as string) ?? {};
+  const read = (key: string) => JSON.parse(localStorage.getItem(`hundred:${key}`) ?? 'null') ?? {};
 
   /** By the rule of server-clock.ts: a clock that may be right is not corrected. */
   const serverTime = (): number => {
@@ -68,6 +68,7 @@ try {
   /** Holds the places of the coach and of the recap by the rule of `day-places.ts`. */
   const holdDayPlaces = (frame: HTMLElement, uid: string): void => {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
+    // The date of the device, as `deviceDate` of `day-places.ts` names it.
     const today = new Date().toDateString();
     // `coach`: absent without a line, empty while it waits for an answer, else the date of the answer. `recap`: the dates on
     // which its card is shown.

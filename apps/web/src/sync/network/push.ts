@@ -19,8 +19,8 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
     await replica.ready;
     await replica.readStoreAgain();
     /**
-     * Accepted commands that are still pending: the answer lacked their facts, or there is a gap before them. The pull at
-     * the end brings what is missing.
+     * Accepted commands that are still pending: the answer lacked their facts, or this device lacks facts that come before
+     * them in the log. The pull at the end brings what is missing.
      */
     const acknowledgedIds: string[] = [];
     const faulty: PendingCommand[] = [];
@@ -77,7 +77,8 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
     return false;
   }
 
-  // A tab waits with at most one request for the lock, whatever it is asked meanwhile. A browser may refuse the lock.
+  // Calls during a push share the next push, so a tab waits for the lock at most once. If the browser refuses the lock, the
+  // push has failed.
   return oneAtATime(() => withLock(`hundred:push:${replica.uid}`, pushAndReport).catch(reportFailure));
 }
 

@@ -83,7 +83,7 @@ export function correctInstants(state: SyncState, reading: ClockReading): SyncSt
  * Lets this page correct the instants of commands that another tab performed, because that tab may be closed before it does.
  * This page knows only that they were performed before `moment`, so it can correct an instant that is later than that.
  */
-export function withMomentsOfOtherTabs(
+export function withMomentsOfAddedCommands(
   state: SyncState,
   pending: readonly PendingCommand[],
   moment: DeviceMoment,

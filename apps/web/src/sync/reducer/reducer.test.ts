@@ -180,7 +180,7 @@ describe('pulled', () => {
       opened,
       { type: 'pullFailed', error: new Error('x'), requestedFor: opened.base },
       {
-        type: 'appended',
+        type: 'otherCallAppended',
         part: { ...partOf(logAfter('a'), 1), shape: factVersion + 1 },
       },
     );
@@ -203,7 +203,7 @@ it('pullFailed keeps the instant of the first failure in a row, so that retries 
 
 it('appended is ignored without a log, because its facts are not the whole log', () => {
   const cold = openWith(undefined);
-  expect(after(cold, { type: 'appended', part: partOf(story().log) })).toBe(cold);
+  expect(after(cold, { type: 'otherCallAppended', part: partOf(story().log) })).toBe(cold);
 });
 
 it('notStarted drops the log and keeps the pending commands', () => {

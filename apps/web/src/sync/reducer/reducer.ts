@@ -4,7 +4,7 @@ import {
   correctInstants,
   removeCommands,
   retryCommand,
-  withMomentsOfOtherTabs,
+  withMomentsOfAddedCommands,
 } from './command-queue';
 import { appendAnswer, appendPulled } from './received-parts';
 import type { StoreReadEvent, SyncEvent } from './sync-event';
@@ -17,8 +17,8 @@ import { withLog, withPending } from './with-log';
  */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
-    // Only these three and the received parts of the log set `state.now`, the instant that screens show. Elsewhere `now`
-    // dates something.
+    // `state.now` is the instant that screens show. These three events set it, and so do those that receive a part of the
+    // log (`received-parts.ts`). The others only record when they happened.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -35,7 +35,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);
-    case 'appended':
+    // No command is acknowledged, because another call than a push added to the log.
+    case 'otherCallAppended':
       return appendAnswer(state, event.part, [], now);
     case 'pushRefused': {
       const { id, code, message } = event;
@@ -48,6 +49,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       return { ...state, isPulling: false };
     case 'pulled':
       return appendPulled(state, event, now);
+    // A failure is outdated if the log has changed since the request.
     case 'pullFailed':
       return event.requestedFor === state.base ? withPullError(state, event.error, now) : state;
     case 'challengeNotStarted':
@@ -76,7 +78,7 @@ const withPullError = (state: SyncState, error: Error, now: number): SyncState =
 
 /** Replaces log and commands by what is stored, which other tabs may have changed. */
 function showStored(state: SyncState, { base, pending, isNewer, moment }: StoreReadEvent): SyncState {
-  const next = withMomentsOfOtherTabs(state, pending, moment);
+  const next = withMomentsOfAddedCommands(state, pending, moment);
   // This page cannot read the stored log, so the current one stays.
   if (isNewer) return withPending({ ...next, isOutdated: true }, pending);
   const { pullError } = next;

@@ -47,7 +47,7 @@ export type SyncEvent =
   | PulledEvent
   | PullFailedEvent
   /** Another call than a push wrote to the log. */
-  | { type: 'appended'; part: LogPart }
+  | { type: 'otherCallAppended'; part: LogPart }
   | RetriedEvent
   | { type: 'discarded'; ids: readonly string[] }
   | StoreReadEvent

@@ -71,7 +71,7 @@ function runRefusal(context: DecisionContext, recorded: MergedExercise | undefin
   return latest.isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 
-/** Too few reps are refused only the first time: sent again, they change nothing and are harmless. */
+/** Too few reps are refused only if the exercise is not recorded yet. For a recorded one they change nothing. */
 function repsRefusal(
   { reps, target }: ExerciseCompleted,
   recorded: MergedExercise | undefined,
@@ -106,7 +106,7 @@ function factOf(
 }
 
 /**
- * The day, target and movement that the exercise counts with. An offline device claims which of them it showed, and its
+ * The day and target that the exercise counts with, and what an own plan adds to them, such as its movement. An offline device claims which of them it showed, and its
  * claims are believed as far as they can be true (`exercise-claims.ts`). Without a claimed day, a repeated exercise keeps
  * the recorded ones.
  */

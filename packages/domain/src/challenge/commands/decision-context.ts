@@ -28,7 +28,8 @@ export function decisionContextOf(
   const { snapshot, log } = input;
   const [firstRun] = snapshot.runs;
   if (!firstRun) return refusal('not_started');
-  // Time does not go back before the last fact, even if the clock of this device or server does.
+  // `performedAt` is by the clock of the device; `recordedAt` is the same, or now if that clock is ahead. Time does not go
+  // back before the last fact, even if the clock of this device or server does.
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt, recordedAt } = instants;
@@ -45,7 +46,9 @@ export function decisionContextOf(
       : log && recordsFromLog(log, state, date);
   if (!latest) return logNeeded;
   const programs = programsOf(snapshotThen, state, date);
-  return { ...input, recordedAt, date, timezone: state.timezone, state, programs, latest };
+  // The zone of the account. The one that the device names is only checked.
+  const { timezone } = state;
+  return { ...input, recordedAt, date, timezone, state, programs, latest };
 }
 
 /**

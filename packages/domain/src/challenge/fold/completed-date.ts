@@ -3,7 +3,7 @@ import { exerciseIds, programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { longestTimedDay } from '../facts/limits';
 import { type CompletedDay, isEasierThanRun, type MergedDay } from './merged-day';
-import { lastDayOf } from './run-dates';
+import { lastEpochDayOf } from './run-dates';
 import { runIndexAt } from './run-record';
 import type { Totals } from './snapshot';
 import { ensureStreakEra, reportDate, type Walk } from './walk';
@@ -26,7 +26,7 @@ export function walkCompletedDate(walk: Walk, completed: CompletedDay): void {
   run.completed++;
   if (run.completed === programLength) {
     run.finish = day;
-    walk.lastDays[runIndex] = lastDayOf(run);
+    walk.lastEpochDays[runIndex] = lastEpochDayOf(run);
   }
 }
 

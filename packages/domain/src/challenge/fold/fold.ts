@@ -12,8 +12,8 @@ export function fold(log: readonly Fact[]): Snapshot {
 }
 
 /**
- * Adds facts to a snapshot. Null if a fact changes a settled date, one before the last completed date: the snapshot holds
- * only the counts of those, so the whole log has to be folded again.
+ * Adds facts to a snapshot. Null if a fact changes a settled date. The dates before the last completed one are settled: the
+ * snapshot holds only their counts, so the whole log has to be folded again.
  */
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;

@@ -11,28 +11,28 @@ type DatesOfRuns = Pick<Snapshot, 'runs' | 'days' | 'rests'>;
  * The first date of each run, in days since 1970. A person who flies west may complete a day of a run, or take a rest
  * day in it, before the first date that was fixed when the run opened.
  */
-export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
-  const firstDays = runs.map((run) => toEpochDay(run.beginsOn));
+export function firstEpochDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
+  const firstEpochDays = runs.map((run) => toEpochDay(run.beginsOn));
   const include = (runIndex: number, date: CivilDate) => {
-    const firstDay = firstDays[runIndex];
-    if (firstDay !== undefined) firstDays[runIndex] = Math.min(firstDay, toEpochDay(date));
+    const firstEpochDay = firstEpochDays[runIndex];
+    if (firstEpochDay !== undefined) firstEpochDays[runIndex] = Math.min(firstEpochDay, toEpochDay(date));
   };
   for (const day of days) include(runIndexAt(runs, lastExerciseOf(day)?.at ?? 0), day.date);
   for (const rest of rests) include(rest.run, rest.date);
-  return firstDays;
+  return firstEpochDays;
 }
 
 /**
  * The last date of each run, in days since 1970; infinite while the run is open. Day 100 ends a run even if the days before
  * it are not counted yet: a rest day that was planned after it does not belong to the run.
  */
-export function lastDaysOf(datesOfRuns: DatesOfRuns): number[] {
+export function lastEpochDaysOf(datesOfRuns: DatesOfRuns): number[] {
   const { runs, rests } = datesOfRuns;
   return runs.map((run, runIndex) => {
-    const lastDay = lastDayOf(run);
-    if (!rests.some((rest) => rest.run === runIndex)) return lastDay;
+    const lastEpochDay = lastEpochDayOf(run);
+    if (!rests.some((rest) => rest.run === runIndex)) return lastEpochDay;
     const hundredth = completedDaysOfRun(datesOfRuns, runIndex)[programLength - run.completed - 1];
-    return hundredth ? Math.min(lastDay, toEpochDay(hundredth.day.date)) : lastDay;
+    return hundredth ? Math.min(lastEpochDay, toEpochDay(hundredth.day.date)) : lastEpochDay;
   });
 }
 
@@ -45,7 +45,7 @@ export function completedDaysOfRun(
 }
 
 /** The date of Day 100, or the date before the run was closed. */
-export function lastDayOf(run: RunRecord): number {
+export function lastEpochDayOf(run: RunRecord): number {
   const finish = run.finish ? toEpochDay(run.finish.date) : Number.POSITIVE_INFINITY;
   const closed = run.closedOn ? toEpochDay(run.closedOn) - 1 : Number.POSITIVE_INFINITY;
   return Math.min(finish, closed);

@@ -98,8 +98,9 @@ function walkToLastCompleted(
 function fixFirstDates(walk: Walk, lastCompletedDate: CivilDate): void {
   const lastCompletedDay = toEpochDay(lastCompletedDate);
   for (const [runIndex, run] of walk.runs.entries()) {
-    const firstDay = walk.firstDays[runIndex];
-    if (firstDay !== undefined && firstDay <= lastCompletedDay) run.beginsOn = fromEpochDay(firstDay);
+    const firstEpochDay = walk.firstEpochDays[runIndex];
+    if (firstEpochDay !== undefined && firstEpochDay <= lastCompletedDay)
+      run.beginsOn = fromEpochDay(firstEpochDay);
   }
 }
 

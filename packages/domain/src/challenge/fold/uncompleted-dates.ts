@@ -47,7 +47,7 @@ function walkUncompletedDates(
   until: number,
   nextMoment: Moment,
 ): void {
-  const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
+  const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstEpochDays);
   const areSkipped = last !== null && travelSkips(last.completion, nextMoment);
   let gap: Gap | null = null;
   for (let epochDay = from; epochDay <= until; epochDay++) {

@@ -3,18 +3,20 @@ import { type DateConditions, dateConditions } from './date-conditions';
 import type { CompletedDay } from './merged-day';
 import { type PlannedRests, plannedRests } from './planned-rests';
 import { copyOfPremiumCounters } from './premium-counters';
-import { firstDaysOf, lastDaysOf } from './run-dates';
+import { firstEpochDaysOf, lastEpochDaysOf } from './run-dates';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
 import type { TodayInZone } from './travel';
 
 /**
- * A walk goes over the unsettled dates of a snapshot and counts what each date became. Every date must be walked once and
+ * A walk goes over the dates of a snapshot that are not settled yet, and counts what each date became. The dates before the
+ * last completed one are settled: the snapshot holds only their counts. Every date must be walked once and
  * in order, because the streak and the remaining rest days of a date follow from the dates before it.
  *
- * There are two walks: `settle` walks from each completed date to the next (`walkFromCompleted`) and stores the counts, and
+ * There are two walks: `settle` walks from each completed date to the next (`walkFromCompleted` of
+ * `uncompleted-dates.ts`) and stores the counts, and
  * `walkToToday` (`state/walk-to-today.ts`) starts one of its own after the settled dates, which ends with today.
- * Tested in `rules/streak.test.ts`.
+ * This file has what a walk carries along, its start, and how it reports a date. Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
   // The counts so far: copied from the snapshot, and changed by the walk.
@@ -24,13 +26,13 @@ export interface Walk {
   totals: Totals;
   badgeCounters: BadgeCounters;
 
-  // By these a date is judged.
+  // What decides what a date becomes.
   /** The first date of each run, in days since 1970. */
-  firstDays: number[];
-  /** The last date of each run as far as it is known at the start, in days since 1970; else infinite, until Day 100 is walked. */
-  lastDays: number[];
+  firstEpochDays: number[];
+  /** The last date of each run, in days since 1970. Infinite while the run is open, until the walk reaches its Day 100. */
+  lastEpochDays: number[];
   plannedRests: PlannedRests;
-  /** What each date is judged by: whether a rest costs a rest day, and whether a missed date can be covered. */
+  /** Whether a rest day on a date costs one, and whether a missed date can be covered. */
   conditions: DateConditions;
   /**
    * Counts a completed date for badges: `countForBadges` while facts are folded. It is null in a walk for a state, which
@@ -80,8 +82,8 @@ export function startWalk(
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     badgeCounters: { ...settled.deeds, ...copyOfPremiumCounters(snapshot) },
-    firstDays: firstDaysOf(snapshot),
-    lastDays: lastDaysOf(snapshot),
+    firstEpochDays: firstEpochDaysOf(snapshot),
+    lastEpochDays: lastEpochDaysOf(snapshot),
     plannedRests: plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
     countForBadges,
@@ -96,11 +98,11 @@ export function ensureStreakEra({ streakEras }: Walk, { era: eraIndex }: RunReco
 }
 
 /** The latest run whose dates include this one; null if no run does. */
-export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): number | null {
-  const found = firstDays.findLastIndex((firstDay, runIndex) => {
+export function runIndexOn({ firstEpochDays, lastEpochDays }: Walk, epochDay: number): number | null {
+  const found = firstEpochDays.findLastIndex((firstEpochDay, runIndex) => {
     // Every run has a last date. Only the type allows that it is missing.
-    const lastDay = lastDays[runIndex] ?? firstDay;
-    return firstDay <= epochDay && epochDay <= lastDay;
+    const lastEpochDay = lastEpochDays[runIndex] ?? firstEpochDay;
+    return firstEpochDay <= epochDay && epochDay <= lastEpochDay;
   });
   return found === -1 ? null : found;
 }
