@@ -28,7 +28,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
     return context.newPage();
   };
   const operator = newEmail();
-  await page.goto(printedLink('open this invitation'));
+  await page.goto(printedLink('create your account, open this link'));
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [account] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await account.getByLabel('E-mail').fill(operator);

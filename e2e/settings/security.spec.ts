@@ -28,7 +28,7 @@ test('The password is changed, and every device signed out, from the security ta
   await page.getByLabel('New password').fill(newPassword);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(message(page, 'Your password was changed. Your other devices are signed out.')).toBeVisible();
+  await expect(message(page, 'Your password is changed. Your other devices are signed out.')).toBeVisible();
   await expect(page).toHaveURL('/settings/security');
   await expect(logOutButton(page)).toBeVisible();
 

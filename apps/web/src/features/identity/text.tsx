@@ -10,7 +10,7 @@ export const text = defineText('identity', {
   completing: 'Completing sign in...',
   acceptance: ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) => (
     <>
-      By continuing, you accept the {terms} <span className="whitespace-nowrap">and {privacy}.</span>
+      By continuing, you accept the {terms} <span className="whitespace-nowrap">and {privacy}</span>
     </>
   ),
   terms: 'Terms of Service',
