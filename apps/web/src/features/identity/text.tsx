@@ -8,6 +8,7 @@ export const text = defineText('identity', {
   lede: 'Start with 10 reps, add 1 each day.',
   signIn: 'Sign in or create account',
   completing: 'Completing sign in...',
+  /** Without a period, because it would move when the font arrives. */
   acceptance: ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) => (
     <>
       By continuing, you accept the {terms} <span className="whitespace-nowrap">and {privacy}</span>
