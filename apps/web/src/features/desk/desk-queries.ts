@@ -9,7 +9,7 @@ const refetchMs = 30_000;
 const shortestSearch = 2;
 export const isSearched = (search: string): boolean => search.length >= shortestSearch;
 
-/** Whether the person is an operator, and how much waits. It is not retried, because others get a 404 at once. */
+/** Whether the person is an operator, and how much waits. Not retried, because everybody else gets a 404. */
 export const deskQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk'],
@@ -69,6 +69,7 @@ export const invitationsQuery = (api: Api, search = '') => {
   });
 };
 
+/** The server counts these figures once a minute, so the page asks no more often. */
 export const numbersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'numbers'],

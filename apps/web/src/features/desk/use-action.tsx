@@ -53,6 +53,7 @@ export function useAction<Variables = void, Answer = unknown>({
     run,
     isBusy: mutation.isPending,
     error: mutation.error,
-    dialog: signInAgain.dialog,
+    /** Asks for a fresh sign-in; has to be rendered. */
+    signInDialog: signInAgain.dialog,
   };
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../platform/time/server-clock';
 
-/** The present minute by the clock of the server. */
+/** The present time by the clock of the server, renewed twice a minute, because the desk shows minutes. */
+const renewalMs = 30_000;
+
 export function useNow(): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverClock.now()), 30_000);
+    const timer = setInterval(() => setNow(serverClock.now()), renewalMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -6,7 +6,7 @@ import { ticksUpTo } from './ticks';
 /** One column: its parts are stacked from the lowest up. */
 export type Column = { name: string; parts: readonly number[]; note?: string; isStrong?: boolean };
 
-/** Parts differ by more than their colour. */
+/** Parts differ by more than their color, for those who do not see colors. */
 export type PartLook = 'ink' | 'done' | 'hatch' | 'outline';
 
 type Props = {
@@ -24,6 +24,8 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 /** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
 const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;
+/** The share of the room of a column that the column itself takes. */
+const columnShare = 0.64;
 /** Every other name is left out if the centers of columns are closer than this. */
 const leastPitchForNames = 34;
 /** Fewer columns do not fill the width, because they would stand too far apart. */
@@ -68,7 +70,7 @@ export function ColumnDrawing({ columns, looks, formatValue = formatNumber, widt
           looks={looks}
           hatchId={hatchId}
           center={margins.left + (index + 0.5) * pitch}
-          width={Math.min(widestColumn, pitch * 0.64)}
+          width={Math.min(widestColumn, pitch * columnShare)}
           floor={floor}
           heightOf={heightOf}
           nameY={(alwaysNamedIndex - index) % nameEvery === 0 ? height - 8 : undefined}

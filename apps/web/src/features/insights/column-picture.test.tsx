@@ -12,6 +12,7 @@ const chartOf = (count: number) =>
 
 const notesOf = (chart: string) => [...(chart.match(/the last \d+ of \d+/g) ?? [])];
 
+/** By default 16 columns fit on wide screens, and 9 on phones. */
 describe('A column chart', () => {
   it('says nothing about left-out columns if all of them fit', () => {
     expect(notesOf(chartOf(9))).toEqual([]);

@@ -10,10 +10,13 @@ const firstDate = '2025-03-02';
 /** A mark for each date: `c` completed, `r` rested, anything else missed. */
 const marks = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
 
-/** Indexes of dates. The last week has extra reps and more effort, so that the example shows a change. */
-const firstRatedDate = 29;
-const firstHardDate = 51;
-const firstDateOfExtraReps = 53;
+/** Indexes of `marks`. The last week has extra reps and more effort, so that the example shows a change. */
+const firstRatedIndex = 29;
+const firstHardIndex = 51;
+const firstIndexWithExtraReps = 53;
+const extraReps = 20;
+/** The time that the timer showed for an exercise, per rep of its target. */
+const secondsPerRep = 9;
 
 const instantOn = (date: string, hour: number) => toEpochDay(date) * 86_400_000 + hour * 3_600_000;
 
@@ -30,13 +33,21 @@ function exampleLog(): Fact[] {
     if (mark === 'r') facts.push({ kind: 'restDayTaken', at, localDate, timezone });
     if (mark !== 'c') continue;
     const target = seasonOneTarget(dayNumber);
-    const reps = index >= firstDateOfExtraReps ? target + 20 : target;
+    const reps = index >= firstIndexWithExtraReps ? target + extraReps : target;
     for (const exercise of exerciseIds) {
       const day = { at, localDate, timezone, dayNumber };
-      facts.push({ kind: 'exerciseCompleted', ...day, exercise, target, reps, timeSeconds: 9 * target });
+      facts.push({
+        kind: 'exerciseCompleted',
+        ...day,
+        exercise,
+        target,
+        reps,
+        timeSeconds: secondsPerRep * target,
+      });
     }
-    const effort: Effort = index >= firstHardDate ? 4 : 3;
-    if (index >= firstRatedDate && index % 4 > 0)
+    const effort: Effort = index >= firstHardIndex ? 4 : 3;
+    // Three days of four are rated, as a person who sometimes forgets it.
+    if (index >= firstRatedIndex && index % 4 > 0)
       facts.push({ kind: 'effortRated', at: at + 60_000, localDate, timezone, effort });
     dayNumber += 1;
   }

@@ -25,7 +25,7 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
       api.get(`/leaderboard/${scope}?timeframe=${timeframe}${viewParameters[view]}`, { signal }),
     // The previous rows stay until the next ones have loaded.
     placeholderData: keepPreviousData,
-    // A cached week would be wrong after Sunday, and a hundred rows are too many to store.
+    // A stored week or month is shown only on its own date, because it may be over. A hundred rows are too many to store.
     ...(view !== 'hundred' && { meta: { persist: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 

@@ -1,7 +1,7 @@
 import type { Timeframe } from '@hundred/domain/ranking/board-period';
 import { useSearchParams } from 'react-router';
 import { type BoardView, boardViews } from './board-queries';
-import { readCohort } from './cohort-months';
+import { readMonth } from './cohort-months';
 
 const boardTabs = ['global', 'cohort', 'age'] as const;
 export type BoardTab = (typeof boardTabs)[number];
@@ -11,8 +11,8 @@ export const timeframes = ['all', 'week', 'month'] as const satisfies readonly T
 export interface BoardSelection {
   tab: BoardTab;
   timeframe: Timeframe;
-  /** The month of a cohort; undefined until one is chosen. */
-  cohort: string | undefined;
+  /** The month in which the people of a cohort started; undefined until one is chosen. */
+  month: string | undefined;
   /** The part of the board; undefined until one is chosen. */
   view: BoardView | undefined;
   /** Changes one parameter. Any change drops the chosen view, unless it chooses one. */
@@ -29,7 +29,7 @@ export function useBoardSelection(): BoardSelection {
   return {
     tab: oneOf(boardTabs, address.get('tab')),
     timeframe: oneOf(timeframes, address.get('timeframe')),
-    cohort: readCohort(address.get('month')),
+    month: readMonth(address.get('month')),
     view: boardViews.find((view) => view === address.get('view')),
     select(change) {
       const next = new URLSearchParams(address);

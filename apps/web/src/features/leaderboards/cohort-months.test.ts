@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthBeside, openingCohort, otherCohort, readCohort } from './cohort-months';
+import { monthBeside, monthToShowFirst, otherMonth, readMonth } from './cohort-months';
 
 describe('The month beside', () => {
   it.each([
@@ -21,23 +21,23 @@ describe('My Cohort', () => {
   };
 
   it('opens on the person’s own month', () => {
-    expect(openingCohort(months)).toBe('2026-09');
-    expect(openingCohort({ ...months, startingMonth: null })).toBe('2026-11');
+    expect(monthToShowFirst(months)).toBe('2026-09');
+    expect(monthToShowFirst({ ...months, startingMonth: null })).toBe('2026-11');
   });
 
   it('offers the present month from there, and the person’s own from anywhere else', () => {
-    expect(otherCohort('2026-09', months)).toEqual({ month: '2026-11', kind: 'currentMonth' });
-    expect(otherCohort('2026-10', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
-    expect(otherCohort('2026-11', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
+    expect(otherMonth('2026-09', months)).toEqual({ month: '2026-11', kind: 'currentMonth' });
+    expect(otherMonth('2026-10', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
+    expect(otherMonth('2026-11', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
   });
 
   it('offers nothing if both are the month shown', () => {
-    expect(otherCohort('2026-11', { ...months, startingMonth: '2026-11' })).toBeUndefined();
-    expect(otherCohort('2026-11', { ...months, startingMonth: null })).toBeUndefined();
+    expect(otherMonth('2026-11', { ...months, startingMonth: '2026-11' })).toBeUndefined();
+    expect(otherMonth('2026-11', { ...months, startingMonth: null })).toBeUndefined();
   });
 });
 
-describe('A cohort in an address', () => {
+describe('A month in an address', () => {
   it.each([
     ['2026-11', '2026-11'],
     ['2026-13', undefined],
@@ -45,6 +45,6 @@ describe('A cohort in an address', () => {
     ['june', undefined],
     [null, undefined],
   ])('%s is read as %s', (parameter, expected) => {
-    expect(readCohort(parameter)).toBe(expected);
+    expect(readMonth(parameter)).toBe(expected);
   });
 });

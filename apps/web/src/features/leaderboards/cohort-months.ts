@@ -13,16 +13,16 @@ export function monthBeside(month: string, step: 1 | -1): string {
 }
 
 /** The month on which the tab opens: the person's own, because they are found there. */
-export const openingCohort = ({ startingMonth, currentMonth }: Percentile): string =>
+export const monthToShowFirst = ({ startingMonth, currentMonth }: Percentile): string =>
   startingMonth ?? currentMonth;
 
 /** The month that is offered beside the shown one: the person's own, or from there the present one. */
-export function otherCohort(shownMonth: string, { startingMonth, currentMonth }: Percentile) {
+export function otherMonth(shownMonth: string, { startingMonth, currentMonth }: Percentile) {
   if (startingMonth !== null && startingMonth !== shownMonth)
     return { month: startingMonth, kind: 'startingMonth' as const };
   return shownMonth === currentMonth ? undefined : { month: currentMonth, kind: 'currentMonth' as const };
 }
 
 /** Reads a month from the page's address; undefined if invalid. */
-export const readCohort = (parameter: string | null): string | undefined =>
+export const readMonth = (parameter: string | null): string | undefined =>
   parameter !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(parameter) ? parameter : undefined;

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../ui/button';
 import type { Percentile } from './board-queries';
-import { monthBeside, monthName, otherCohort } from './cohort-months';
+import { monthBeside, monthName, otherMonth } from './cohort-months';
 import { text } from './text';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 /** Chooses the month of a cohort: step by step from the first one to the present one, or the person's own at once. */
 export function CohortPicker({ shownMonth, months, onShow }: Props) {
   const { currentMonth, firstMonth } = months;
-  const other = otherCohort(shownMonth, months);
+  const other = otherMonth(shownMonth, months);
   const earliest = firstMonth ?? currentMonth;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">

@@ -24,15 +24,16 @@ import {
   table,
 } from './testing/invented-boards';
 
+/** Around a person there are 11 rows: their own, and five on each side. */
 describe('The global board', () => {
   /** The answers of the boards, and the paths that were requested. */
   function recordRequests() {
     const requestedPaths: string[] = [];
     const answers = boards();
     for (const [call, answer] of Object.entries(answers))
-      answers[call] = (...request: Parameters<AnswerFunction>) => {
-        requestedPaths.push(request[2]);
-        return typeof answer === 'function' ? answer(...request) : answer;
+      answers[call] = (derived: () => unknown, body: unknown, path: string) => {
+        requestedPaths.push(path);
+        return typeof answer === 'function' ? answer(derived, body, path) : answer;
       };
     return { requestedPaths, answers };
   }
@@ -55,7 +56,8 @@ describe('The global board', () => {
   it('shows the first ten to a person without a rank or without the rows around them', async () => {
     const topTen = board(rowsFrom(1, 10), null);
     const around = vi.fn<AnswerFunction>(() => board([], null));
-    const global: AnswerFunction = (...call) => (call[2].includes('around=me') ? around(...call) : topTen);
+    const global: AnswerFunction = (derived, body, path) =>
+      path.includes('around=me') ? around(derived, body, path) : topTen;
     const answers = { ...boards(), 'GET /leaderboard/global': global };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(10);
@@ -164,6 +166,7 @@ describe('The global board', () => {
         element.contains(document.elementFromPoint((left + right) / 2, y)),
       );
     };
+    /** Scrolls through the page, and expects the own row and that of the next person to pass in sight everywhere. */
     async function expectBothInSight() {
       const { scrollHeight } = document.documentElement;
       for (let from = 0; from < scrollHeight; from += 40) {
@@ -253,6 +256,7 @@ describe('The global board', () => {
     const shifts = watchShifts('nothing');
     heldAnswer.letGo();
     await expect.poll(() => rowTexts()[5]).toMatch(/^18/);
+    // The own row, and the two that it passed. It moves by the height of two rows.
     expect(animate.mock.contexts).toEqual([5, 6, 7].map((place) => rows()[place]));
     expect(animate.mock.calls[0]).toEqual([
       { transform: [expect.stringMatching(/^translateY\(1\d\dpx\)$/), 'none'] },
@@ -269,12 +273,12 @@ describe('The global board', () => {
   });
 
   it('shows the first person the distance to the second, and no race to a person alone', async () => {
-    const first = { ...row(1), isCurrentUser: true };
-    const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
+    const ownRow = { ...row(1), isCurrentUser: true };
+    const answers = { ...boards(), 'GET /leaderboard/global': board([ownRow, row(2, 'Ben')], 1) };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.element(heading('1 rep ahead of #2')).toBeVisible();
     await expect.element(page.getByText('Ben is behind you. Finish Day 1 to add 30 reps.')).toBeVisible();
-    answers['GET /leaderboard/global'] = board([first], 1);
+    answers['GET /leaderboard/global'] = board([ownRow], 1);
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(1);
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
@@ -282,7 +286,7 @@ describe('The global board', () => {
 
   it('shows no movement if the server is older and sends none', async () => {
     const rowsOfOlderServer = rowsFrom(myRank - 5, myRank + 5).map(
-      ({ rankBefore: _, daysDone: __, ...before }) => before,
+      ({ rankBefore: _, daysDone: __, ...olderEntry }) => olderEntry,
     );
     await showPage('/leaderboard', startedStory(), {
       answers: { ...boards(), 'GET /leaderboard/global': board(rowsOfOlderServer, myRank) },

@@ -15,7 +15,7 @@ import { AgeGroupMissing } from './age-group-missing';
 import { BoardMissing } from './board-panel';
 import { type BoardScope, boardQuery, type Percentile, percentileQuery } from './board-queries';
 import { type BoardTab, useBoardSelection } from './board-selection';
-import { monthName, openingCohort } from './cohort-months';
+import { monthName, monthToShowFirst } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { LockedBoard } from './locked-board';
 import { text } from './text';
@@ -35,15 +35,15 @@ export default function LeaderboardPage() {
   const { months, percent } = useOwnPlace(selection.tab === 'cohort' && areCohortsOpen === true);
   const today = useChallenge(todayView).data;
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const cohort = selection.cohort ?? (months.data && openingCohort(months.data));
+  const shownMonth = selection.month ?? (months.data && monthToShowFirst(months.data));
   const scopes: Record<BoardTab, BoardScope | undefined> = {
     global: 'global',
-    cohort: areCohortsOpen && cohort !== undefined ? `cohort/${cohort}` : undefined,
+    cohort: areCohortsOpen && shownMonth !== undefined ? `cohort/${shownMonth}` : undefined,
     age: areAgesOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
   };
   const scope = scopes[selection.tab];
   const boards = useBoards(scope, selection);
-  const board = { scope, boards, selection, today };
+  const boardProps = { scope, boards, selection, today };
   return (
     <>
       <PageHead title={text.title} isTight aside={percent > 0 && <TopPercent percent={percent} />} />
@@ -55,7 +55,7 @@ export default function LeaderboardPage() {
           {
             id: 'global',
             name: text.boards.global,
-            panel: <TimeframeTabs {...board} title={text.boards.global} />,
+            panel: <TimeframeTabs {...boardProps} title={text.boards.global} />,
           },
           {
             id: 'cohort',
@@ -63,7 +63,7 @@ export default function LeaderboardPage() {
             isLocked: areCohortsOpen === false,
             panel: (
               <PremiumBoard isOpen={areCohortsOpen} premium={premium}>
-                <CohortBoard cohort={cohort} months={months} board={board} />
+                <CohortBoard shownMonth={shownMonth} months={months} boardProps={boardProps} />
               </PremiumBoard>
             ),
           },
@@ -76,7 +76,7 @@ export default function LeaderboardPage() {
                 {ageGroup === null ? (
                   <AgeGroupMissing />
                 ) : (
-                  <TimeframeTabs {...board} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />
+                  <TimeframeTabs {...boardProps} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />
                 )}
               </PremiumBoard>
             ),
@@ -105,17 +105,22 @@ function PremiumBoard({ isOpen, premium, children }: PremiumProps) {
 
 type CohortProps = {
   /** Undefined until the person chooses one or `months` has loaded. */
-  cohort: string | undefined;
+  shownMonth: string | undefined;
+  /** The answer about the person's percentile, which also has the months of the cohorts. */
   months: UseQueryResult<Percentile>;
-  board: Omit<ComponentProps<typeof TimeframeTabs>, 'title' | 'children'>;
+  boardProps: Omit<ComponentProps<typeof TimeframeTabs>, 'title' | 'children'>;
 };
 
-function CohortBoard({ cohort, months, board }: CohortProps) {
+function CohortBoard({ shownMonth, months, boardProps }: CohortProps) {
   const { data } = months;
-  if (!data || cohort === undefined) return <BoardMissing query={months} />;
+  if (!data || shownMonth === undefined) return <BoardMissing query={months} />;
   return (
-    <TimeframeTabs {...board} title={text.cohortOf({ month: monthName(cohort) })}>
-      <CohortPicker shownMonth={cohort} months={data} onShow={(month) => board.selection.select({ month })} />
+    <TimeframeTabs {...boardProps} title={text.cohortOf({ month: monthName(shownMonth) })}>
+      <CohortPicker
+        shownMonth={shownMonth}
+        months={data}
+        onShow={(month) => boardProps.selection.select({ month })}
+      />
     </TimeframeTabs>
   );
 }

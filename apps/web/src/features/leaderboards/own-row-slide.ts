@@ -35,6 +35,7 @@ function slideOwnRow(rows: readonly HTMLElement[], ranksWon: number): void {
   const duration = Math.min(longestMs, msPerRank * passed.length);
   const distance = passed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
   own.animate({ transform: [`translateY(${distance}px)`, 'none'] }, { duration, easing: 'ease-in-out' });
+  // The own row comes from below, so the lowest of those it passed makes room first.
   passed.forEach((row, index) => {
     row.animate(
       { transform: [`translateY(${-own.offsetHeight}px)`, 'none'] },

@@ -21,18 +21,24 @@ export function useBoards(scope: BoardScope | undefined, { timeframe, view: chos
   return { view, shownBoard: view === 'around' ? around : top, rowsAround: around.data };
 }
 
+/** Stands for the rank of a person who has none. */
+const noRank = 0;
+
 type BoardQuery = UseQueryResult<BoardAnswer>;
 
-/** Whether the top may be shown before a part is chosen. The rows around the person decide it, so they are loaded first. */
+/**
+ * Whether the top may have to be shown, although no part is chosen. The rows around the person decide it, so the top is
+ * loaded only after them, or if they do not load. A person without a rank sees the top too.
+ */
 function mayOpenOnTop({ data, isPlaceholderData, failureCount }: BoardQuery): boolean {
   if (failureCount > 0) return true;
-  return data !== undefined && !isPlaceholderData && (data.userRank ?? 0) <= topRanks;
+  return data !== undefined && !isPlaceholderData && (data.userRank ?? noRank) <= topRanks;
 }
 
 /** The part that is shown before one is chosen. A person whom the top does not list sees their own place. */
 function openingView(around: BoardQuery, top: BoardQuery): BoardView {
-  const rank = (around.data ?? top.data)?.userRank ?? 0;
-  if (rank === 0 || around.error) return 'top';
+  const rank = (around.data ?? top.data)?.userRank ?? noRank;
+  if (rank === noRank || around.error) return 'top';
   // If many share a rank, the top lists only some of them.
   const isNotListed = top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
   return rank > topRanks || isNotListed ? 'around' : 'top';

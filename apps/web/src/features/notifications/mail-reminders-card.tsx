@@ -28,6 +28,7 @@ export function MailRemindersCard() {
   });
   if (!data || data.state === 'no_mail') return null;
   const isOn = data.state === 'on';
+  /** While a change is being saved, the switches already show it. */
   const shownSwitches = {
     on: isOn,
     weekRecap: data.weekRecap,

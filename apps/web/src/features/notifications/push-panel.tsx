@@ -108,7 +108,7 @@ function Blocked() {
   );
 }
 
-/** On an iPhone or iPad only an app on the home screen may show notifications. */
+/** Says why there is no switch. On an iPhone or iPad only an app on the home screen may show notifications. */
 function Unsupported() {
   if (!isSecureContext)
     return (

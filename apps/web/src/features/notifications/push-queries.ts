@@ -9,7 +9,7 @@ export const thisDeviceQuery = (api: Api) =>
   queryOptions({
     queryKey: [...pushKey, 'this-device'],
     staleTime: 0,
-    // Most states are available synchronously, so that what depends on them does not shift the page later.
+    // Most states are known at once. Showing them with the first render keeps the page from shifting later.
     initialData: (): ThisDevice | undefined => {
       const state = pushStateAtOnce();
       return state && { state, device: null };

@@ -29,7 +29,7 @@ export async function readyWorker(): Promise<ServiceWorkerRegistration> {
 export async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const existing = await pushManager.getSubscription();
   if (existing && keyOf(existing) === publicKey) return existing;
-  // With another key it would never receive anything.
+  // The server signs with its own key, so a subscription with another one would never receive anything.
   await existing?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
@@ -55,11 +55,16 @@ type BrowserDescription = Pick<Navigator, 'userAgent'> & {
   platform?: string;
 };
 
-/** What a browser says about itself, limited to the characters that the server accepts. */
+/** The server refuses longer texts. */
+const longestUserAgent = 512;
+const longestPlatform = 64;
+
+/** What a browser says about itself, limited to the characters and lengths that the server accepts. */
 export function deviceInfo({ userAgent, userAgentData, platform }: BrowserDescription) {
+  /** Only printable ASCII. */
   const toAccepted = (value: string, longest: number) => value.replace(/[^ -~]/g, '').slice(0, longest);
   return {
-    userAgent: toAccepted(userAgent, 512),
-    platform: toAccepted(userAgentData?.platform || platform || '', 64),
+    userAgent: toAccepted(userAgent, longestUserAgent),
+    platform: toAccepted(userAgentData?.platform || platform || '', longestPlatform),
   };
 }

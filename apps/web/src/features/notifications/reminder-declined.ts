@@ -1,6 +1,6 @@
 import { storeValue } from '../../platform/storage/stored-value';
 
-/** Stored after "Not now" on this device. The switch in the settings stays. */
+/** The key of what is stored after "Not now" on this device. The switch in the settings stays. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;
 
 export function wasReminderDeclined(uid: string): boolean {

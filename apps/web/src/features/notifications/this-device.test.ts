@@ -6,6 +6,7 @@ import { absent } from '../../testing/partial';
 import { pushProblem } from './push-subscription';
 import { disableNotifications, enableNotifications, leaveDevice, registerAgain } from './this-device';
 
+/** The server's key: the bytes 4, 0 and 0, as in the subscription below. */
 const key = 'BAAA';
 const unsubscribe = vi.fn();
 const shownNotification = { close: vi.fn() };
@@ -33,24 +34,25 @@ beforeEach(() => {
 
 /** A server that answers a subscription with this status; undefined means unreachable. */
 function serverAnswering(status?: number, body?: object) {
-  const requests: unknown[] = [];
+  /** The field `again` of each request. */
+  const againFields: unknown[] = [];
   const api = makeApi({
     token: async () => 'token',
     fetch: async (address, init) => {
       if (String(address).endsWith('/vapid-public-key')) return Response.json({ publicKey: key });
       if (status === undefined) throw new TypeError('Failed to fetch');
-      requests.push(JSON.parse(String(init?.body)).again);
+      againFields.push(JSON.parse(String(init?.body)).again);
       return Response.json(body, { status });
     },
   });
-  return { api, requests };
+  return { api, againFields };
 }
 
 it('A device marks a registration as repeated only if it was not switched on by hand', async () => {
-  const { api, requests } = serverAnswering(200, { success: true, device: { id: 'this' } });
+  const { api, againFields } = serverAnswering(200, { success: true, device: { id: 'this' } });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(await enableNotifications(api)).toEqual({ state: 'subscribed', device: 'this' });
-  expect(requests).toEqual([true, undefined]);
+  expect(againFields).toEqual([true, undefined]);
 });
 
 it.each([undefined, 429, 500, 503])('A device stays on without a clear answer: %s', async (status) => {
@@ -88,8 +90,8 @@ it('A device is not blocked if the browser’s question was closed without an an
 });
 
 it('A device shows our own text for a failure of the browser', async () => {
-  const raw = new DOMException('Registration failed - push service error', 'AbortError');
-  const subscribe = vi.fn(() => Promise.reject(raw));
+  const browserError = new DOMException('Registration failed - push service error', 'AbortError');
+  const subscribe = vi.fn(() => Promise.reject(browserError));
   vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(absent);
   Object.assign(pushManager, { subscribe });
   const { problem } = await registerAgain(serverAnswering(200).api);
@@ -104,6 +106,7 @@ it('A device gives up waiting for a worker that does not start', async () => {
   const enabling = expect(enableNotifications(serverAnswering(200).api)).rejects.toThrow(
     'Push notifications not initialized',
   );
+  // As long as `readyWorker` waits.
   await vi.advanceTimersByTimeAsync(30_000);
   await enabling;
   vi.useRealTimers();
@@ -153,7 +156,7 @@ it.each([
     const enabling = register(api);
     await vi.waitFor(() => expect(requests).toContain('subscribe'));
     const leaving = leaveDevice(api);
-    // One turn of the event loop, in which it could have called the server too early.
+    // One turn of the event loop, in which leaving could have called the server too early.
     await new Promise((resolve) => setTimeout(resolve));
     answer();
     await Promise.all([enabling, leaving]);

@@ -23,7 +23,7 @@ type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed'
 /** `device` is the server's id of this device if it gets notifications; `problem` says why it gets none. */
 export type ThisDevice = { state: PushState; device: string | null; problem?: string };
 
-/** The state that is known without asking the browser for its subscription, which is mostly enough. */
+/** The state if it is known without asking the browser for its subscription; undefined if the subscription decides. */
 export function pushStateAtOnce(): PushState | undefined {
   if (!isPushSupported()) return 'unsupported';
   const { permission } = Notification;
@@ -47,9 +47,9 @@ export async function enableNotifications(api: Api): Promise<ThisDevice> {
   return { state: 'subscribed', device: await queueSwitch(() => register(api)) };
 }
 
-/** Removes the device from the server first, because switching off has not worked as long as the server has it. */
+/** Removes the device from the server first. If that fails, the device stays on, because the server still notifies it. */
 export async function disableNotifications(api: Api): Promise<ThisDevice> {
-  await queueSwitch(async () => switchOff(await removeFromServer(api)));
+  await queueSwitch(async () => switchOffHere(await removeFromServer(api)));
   return { state: 'granted', device: null };
 }
 
@@ -63,7 +63,8 @@ async function removeFromServer(api: Api, signal?: AbortSignal): Promise<PushSub
   return subscription;
 }
 
-async function switchOff(subscription: PushSubscription | null): Promise<void> {
+/** Switches off here alone; the server does not have the device any more. */
+async function switchOffHere(subscription: PushSubscription | null): Promise<void> {
   await subscription?.unsubscribe();
   rememberNotifications(false);
 }
@@ -83,25 +84,25 @@ export async function restoreRegistration(api: Api): Promise<void> {
 
 /**
  * Registers without a press: restores what was lost, and switches off here what the person removed from another device.
- * Without an answer it stays subscribed but is not in the list.
+ * Without an answer the device stays subscribed, but its id is unknown, so no row of the list is marked as this device.
  */
 export async function registerAgain(api: Api): Promise<ThisDevice> {
   try {
     const device = await queueSwitch(async () =>
-      // It may have been switched off before its turn came.
+      // The person may have switched the device off while this registration waited in the queue.
       areNotificationsEnabled() ? register(api, { again: true }) : null,
     );
     return { state: device === null ? 'granted' : 'subscribed', device };
   } catch (error) {
     if (isUndecided(error)) return { state: 'subscribed', device: null };
     if (error instanceof ApiError && error.code === 'device_removed') {
-      await switchOff(await currentSubscription());
+      await switchOffHere(await currentSubscription());
     }
     return { state: 'granted', device: null, problem: pushProblem(error) };
   }
 }
 
-/** No clear answer: a server that is unreachable, starting, failing or overloaded takes nothing away. */
+/** Whether the server did not decide: one that is unreachable, starting, failing or overloaded takes nothing away. */
 const isUndecided = (error: unknown) =>
   isUnreachable(error) ||
   (error instanceof ApiError && error.status !== undefined && (error.status >= 500 || error.status === 429));
@@ -119,7 +120,8 @@ export async function leaveDevice(api: Api): Promise<void> {
     await Promise.race([pendingNotificationSwitch(), timeout]);
     await removeFromServer(api, signal);
   } catch {
-    // The server is unreachable, so the subscription ends here: its next message finds none. The next person gets another.
+    // The server still has this device, so the subscription is ended here, and the server's next message reaches nobody.
+    // The next person gets another subscription.
     await (await currentSubscription())?.unsubscribe();
   }
 }

@@ -12,6 +12,7 @@ const decodeFont = () =>
 
 const types = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' };
 
+/** The history as a file, made from the log on this device. Fails before the start. */
 export function historyFile(kind: keyof typeof types, local: LocalStateWithFacts) {
   const history = historyOf(local.facts, local.now);
   const makePdf = () => progressPdf(local, readPrintFont(decodeFont()), drawText);

@@ -50,10 +50,12 @@ it('The CSV with all dates and the PDF with the hundred days are made, the PDF w
   expect(`\uFEFF${await csv?.text()}`).toBe(historyCsv(story.history));
   const content = await pdf?.text();
   expect(content).toMatch(/^%PDF-1\.7\n/);
+  // The PDF's font has no Chinese characters, so the name is a picture.
   expect(content).toContain('/Subtype /Image');
 });
 
 it('A file that could not be made shows a message for people', async () => {
+  // No page knows a log of version 99, so it is not on the device.
   const answers: Answers = { 'GET /challenge/log': { shape: 99, facts: [], from: 0, last: 1, more: false } };
   await showPage('/settings/security', someDays(), { answers });
   await page.getByRole('button', { name: 'Export as CSV' }).click();

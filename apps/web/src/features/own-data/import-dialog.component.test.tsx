@@ -15,7 +15,7 @@ const includedForAll: Answers = {
 
 it.each([
   [
-    'says that a trial ends with it',
+    'tells a person in a trial that it ends the trial',
     inTrial,
     'The import ends your free trial, because trials are for new members.',
   ],
@@ -25,11 +25,11 @@ it.each([
     includedForAll,
     'We don’t import your purchases and devices.',
   ],
-])('An import %s', async (_, answers, last) => {
+])('An import %s', async (_, answers, lastNote) => {
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();
   const notes = page.getByRole('dialog', { name: 'Import your data' }).getByRole('listitem');
-  await expect.element(notes.last()).toHaveTextContent(last);
+  await expect.element(notes.last()).toHaveTextContent(lastNote);
 });
 
 const exportOf = (date: string) =>
@@ -43,7 +43,7 @@ function pick(name: string, content: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-it('An import waits while another file is read, and then imports that one', async () => {
+it('An import is not possible while a second file is read, and then imports the second one', async () => {
   const imported = vi.fn((_file: unknown) => ({ success: true, user: stubPerson, started: false }));
   const answers: Answers = { 'POST /account/import': (_: unknown, body: unknown) => imported(body) };
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
@@ -54,15 +54,15 @@ it('An import waits while another file is read, and then imports that one', asyn
   const confirm = dialog.getByRole('button', { name: 'Import', exact: true });
   await expect.element(confirm).toBeEnabled();
 
-  let finish = (_content: string) => {};
+  let finishReading = (_content: string) => {};
   const content = new Promise<string>((resolve) => {
-    finish = resolve;
+    finishReading = resolve;
   });
   const reading = vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(content);
   onTestFinished(() => reading.mockRestore());
   pick('second.json', '');
   await expect.element(confirm).toBeDisabled();
-  finish(exportOf('2026-02-01'));
+  finishReading(exportOf('2026-02-01'));
   await expect.element(dialog.getByText('second.json')).toBeVisible();
   await confirm.click();
   await expect.poll(() => imported.mock.calls).toMatchObject([[{ exportedAt: '2026-02-01T10:00:00Z' }]]);

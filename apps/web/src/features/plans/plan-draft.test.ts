@@ -16,6 +16,7 @@ import {
 } from './plan-draft';
 
 const basis = { path: null, fromDay: 20 };
+/** 60 percent of each exercise. */
 const gentle = presets.gentle.exercises(basis);
 const steps = stepsFrom(17, 109);
 const ownPushups = withRule(gentle, 'pushups', steps);
@@ -40,10 +41,10 @@ test('Steps start from the current target, within the limits of a plan', () => {
 });
 
 test('Every change results in a valid plan', () => {
-  const lifted = withFigure(steps, 'start', 200);
-  expect(lifted).toMatchObject({ start: 200, ceiling: 200 });
-  expect(withFigure(lifted, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
-  const changed = withMovement(withRule(gentle, 'situps', lifted), 'situps', 'plank');
+  const withHigherStart = withFigure(steps, 'start', 200);
+  expect(withHigherStart).toMatchObject({ start: 200, ceiling: 200 });
+  expect(withFigure(withHigherStart, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
+  const changed = withMovement(withRule(gentle, 'situps', withHigherStart), 'situps', 'plank');
   expect(changed.situps.movement).toBe('plank');
   expect(isPlan(readPlan(planOf(changed, undefined, [0])))).toBe(true);
 });

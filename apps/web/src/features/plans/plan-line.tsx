@@ -7,7 +7,7 @@ import { text } from './text';
 type Props = {
   inForce: ProgramInForce;
   id: ExerciseId;
-  /** The first day of the plan. */
+  /** The number of the day on which the plan starts. */
   from: number;
   completedDays: readonly CompletedRunDay[];
 };
@@ -125,7 +125,7 @@ function EndName({ x, y, figure, name }: { x: number; y: number; figure: number;
   );
 }
 
-/** Round figures from 0 up, for three or four grid lines. */
+/** Round figures from 0 up, with at most four of them above 0. */
 function marksUpTo(highest: number): number[] {
   const step = [5, 10, 20, 30, 50, 100, 150].find((size) => highest / size < 4.5) ?? 150;
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);

@@ -22,37 +22,38 @@ export interface CompletedRunDay {
 
 /** The state of the run that a plan is made for. */
 export interface PlanStanding extends PlanBasis {
-  /** Whether today is begun, so that a plan would begin tomorrow. */
+  /** Whether today is begun, so that another plan would start tomorrow. */
   isBegun: boolean;
   /** The names of the exercises without a plan. */
   names: Record<ExerciseId, string>;
-  /** The plan adopted last, even if it begins tomorrow. Undefined once the person went back to standard. */
+  /** The plan adopted last, even if it starts tomorrow. Undefined once the person went back to standard. */
   current: LastPlan | undefined;
-  /** Whether what was adopted last begins tomorrow: a plan, or standard again. */
+  /** Whether what was adopted last starts tomorrow: a plan, or standard again. */
   startsTomorrow: boolean;
   /** The last plan of a person who went back to standard. */
   formerPlan: LastPlan | undefined;
+  /** Everything that was adopted in this run, the latest last. */
   plans: readonly AdoptedPlan[];
-  /** The date on which another plan would begin. */
+  /** The date on which another plan would start. */
   firstDate: string;
   completedDays: readonly CompletedRunDay[];
-  /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
+  /** The mean reps of the last days, also of earlier runs: the body is used to them. Undefined before the first day. */
   usual: UsualReps | undefined;
 }
 
-/** Whether a plan begins tomorrow: an exercise is done today, or the run itself opens tomorrow. */
-export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
+/** Whether a plan that is adopted now starts tomorrow: an exercise is done today, or the run itself opens tomorrow. */
+export const wouldPlanStartTomorrow = ({ opensOn, exercises }: Today): boolean =>
   opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
 
-/** Whether the last plan was adopted after today was begun. */
+/** Whether the plan adopted last starts tomorrow. */
 export const doesPlanStartTomorrow = ({ plan }: Today, date: string): boolean =>
   plan !== null && plan.startsOn > date;
 
-export const startDayOf = (today: Today): StartDay => (beginsTomorrow(today) ? 'tomorrow' : 'today');
+export const startDayOf = (today: Today): StartDay => (wouldPlanStartTomorrow(today) ? 'tomorrow' : 'today');
 
 export function planStanding(today: Today, { history, snapshot: { runs } }: WholeHistory): PlanStanding {
   const path = today.path ?? null;
-  const isBegun = beginsTomorrow(today);
+  const isBegun = wouldPlanStartTomorrow(today);
   const { plans = [] } = runs.at(-1) ?? {};
   const date = history?.today ?? '';
   const current = lastPlanOf({ plans });
@@ -81,7 +82,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
 export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
   standing.current?.plan.exercises ?? presets.standard.exercises(standing);
 
-/** The program that would be in force. Steps of the plan in force continue from where they began. */
+/** The program that would be in force. Steps that the plan in use has too continue from where they started. */
 export function programFor(
   { path, fromDay, current, plans, firstDate }: PlanStanding,
   exercises: PlannedExercises,

@@ -34,8 +34,9 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
   );
 }
 
+/** The preset Plateau bends at Day 51 (`presets.ts` of the domain), so both days beside the bend are drawn. */
 const sketchedDays = [1, 25, 50, 51, 75, programLength];
-/** The size of a sketch, and the room that its lines leave at the edges. */
+/** The size of a sketch, and the room that its lines leave at the edges. At the right edge it is twice that of the left. */
 const sketch = { width: 200, height: 44, sides: 2, bottom: 2, top: 4 };
 
 /** A small chart of push-ups over the hundred days, against the run's targets. */

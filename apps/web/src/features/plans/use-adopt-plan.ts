@@ -25,7 +25,7 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
       return plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan');
     },
     onSuccess({ today }, plan) {
-      // An exercise may have been done on another device since the button was drawn.
+      // The server's answer says when the plan starts: another device may have begun today since the button was drawn.
       const starts = plan ? text.planStarts : text.standardStarts;
       toast(starts[startDayOf(today)], 'success');
       onAdopted(plan);

@@ -23,7 +23,7 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
   const planOffWeekdays = plan?.offWeekdays ?? [];
   // Without Premium the plan keeps its weekdays off, but they do not apply.
   const savedOffWeekdays = canAdopt ? planOffWeekdays : [];
-  const hasEnded = !canAdopt && planOffWeekdays.length > 0;
+  const haveWeekdaysEnded = !canAdopt && planOffWeekdays.length > 0;
   const [unsavedOffWeekdays, setUnsavedOffWeekdays] = useState<number[]>();
   const offWeekdays = unsavedOffWeekdays ?? savedOffWeekdays;
   const { adopt, isAdopting, refusal, clearRefusal } = useAdoptPlan((adopted) => {
@@ -53,8 +53,10 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
     <TitledCard title={text.weekdays}>
       <form onSubmit={save}>
         <fieldset aria-describedby="week-means">
-          <legend className="mb-3 text-ink-2">{hasEnded ? text.weekdaysOffEnded : text.weekdayOff}</legend>
-          {/* The gaps belong to the buttons, so that a week fits a phone with targets of 44 px. */}
+          <legend className="mb-3 text-ink-2">
+            {haveWeekdaysEnded ? text.weekdaysOffEnded : text.weekdayOff}
+          </legend>
+          {/* The gaps belong to the buttons, so that seven buttons of 44 px, the least for a finger, fit a phone. */}
           <div className="-mx-[3px] grid grid-cols-7 gap-y-1.5 max-[23rem]:grid-cols-4">
             {weekdayNames().map(({ short, long }, weekday) => {
               const isOff = offWeekdays.includes(weekday);

@@ -10,7 +10,7 @@ import { planTexts } from './plan-text';
 import { text } from './text';
 import { useCheckout } from './use-checkout';
 
-/** The trial may still be running after a plan has ended. */
+/** Whether a plan that was bought is in force. Its end does not always end Premium, because a trial may still run. */
 const isPaidFor = ({ isPremium, isInTrial }: PremiumStatus) => isPremium && !isInTrial;
 
 /** The page to which the payment provider returns after a payment. */
@@ -73,7 +73,7 @@ function Outcome({ status }: { status: PremiumStatus }) {
   const state = status.checkout?.state;
   switch (state) {
     case 'paid':
-      // A purchase stays paid when its days are over.
+      // The state of a purchase stays `paid` when its days are over.
       return isPaidFor(status) ? <PremiumIsOn status={status} /> : <PlanHasEnded status={status} />;
     case 'open':
       return <Waiting title={text.checking}>{text.waitingForProvider}</Waiting>;
@@ -123,16 +123,16 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
 }
 
 function PlanHasEnded({ status }: { status: PremiumStatus }) {
-  const trial = planTexts(status);
-  if (!trial)
+  const trialTexts = planTexts(status);
+  if (!trialTexts)
     return (
       <EmptyState title={text.planEnded} headingLevel={1} action={<ToPlans />}>
         {text.progressStays}
       </EmptyState>
     );
   return (
-    <EmptyState title={trial.title} headingLevel={1} action={<ToTodayOrPlan />}>
-      {text.paidPlanEnded} {trial.text}
+    <EmptyState title={trialTexts.title} headingLevel={1} action={<ToTodayOrPlan />}>
+      {text.paidPlanEnded} {trialTexts.text}
     </EmptyState>
   );
 }

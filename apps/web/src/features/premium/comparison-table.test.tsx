@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ComparisonTable } from './comparison-table';
 
 it('The table offers as many alternatives as there are beside the run’s own movements', () => {
+  // The first movement of each exercise is the run's own.
   const others = exerciseIds.flatMap((slot) => movementsFor(slot).slice(1));
   expect(renderToStaticMarkup(<ComparisonTable />)).toContain(`>${others.length} to choose from<`);
 });

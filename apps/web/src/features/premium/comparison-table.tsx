@@ -116,7 +116,7 @@ function Category({ group: { category, rows } }: { group: Group }) {
           </th>
           {columns.map((plan) => (
             <td key={plan} className="py-2">
-              <Included isIncluded={feature[plan]} isOnlyHere={plan === 'lifetime' && !feature.starter} />
+              <Included isIncluded={feature[plan]} isOnlyInLifetime={plan === 'lifetime' && !feature.starter} />
             </td>
           ))}
         </tr>
@@ -125,14 +125,14 @@ function Category({ group: { category, rows } }: { group: Group }) {
   );
 }
 
-function Included({ isIncluded, isOnlyHere }: { isIncluded: boolean; isOnlyHere: boolean }) {
+function Included({ isIncluded, isOnlyInLifetime }: { isIncluded: boolean; isOnlyInLifetime: boolean }) {
   return (
     <span className="grid place-items-center">
       {isIncluded ? (
         <span
           className={classNames(
             'grid size-6 place-items-center rounded-1',
-            isOnlyHere ? 'bg-invert text-on-invert' : 'bg-sunk text-ink',
+            isOnlyInLifetime ? 'bg-invert text-on-invert' : 'bg-sunk text-ink',
           )}
         >
           <Icon name="check" size={18} />

@@ -153,7 +153,7 @@ describe('The trial', () => {
     const story = Story.startedOn('2026-03-05', 'UTC', '08:00');
     story.ask({ kind: 'startTrial' });
     const end = story.now + trialDays * 86_400_000;
-    // The page waits for the end by itself, which is just ahead.
+    // The end lies 400 ms ahead, and the page waits for it by itself.
     story.now = end - 400;
     await showPage('/premium', story);
     await expect.element(page.getByRole('heading', { name: 'Your free trial is on' })).toBeVisible();

@@ -8,8 +8,11 @@ import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
 
-/** Refusals that report a changed state: a retry does not help, a reload does. */
-const stateRefusal = (code: string): string | undefined =>
+/**
+ * The text of a refusal that reports a changed state, such as a plan that was bought on another device; undefined for any
+ * other. Another try does not help then, but pulling the log does.
+ */
+const changedStateText = (code: string): string | undefined =>
   Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals] : undefined;
 
 /** Leaves for the payment provider's page. */
@@ -26,7 +29,7 @@ export function useStartCheckout() {
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => {
       const code = error instanceof ApiError ? error.code : '';
-      const refusal = stateRefusal(code);
+      const refusal = changedStateText(code);
       if (refusal !== undefined) {
         toast(refusal, 'info', readingTime);
         // A failed pull needs no message: the next one brings the same facts.
@@ -35,7 +38,7 @@ export function useStartCheckout() {
       else toast(text.checkoutNotStarted, 'error');
     },
   });
-  // The browser's Back restores the page as it was left, which is busy, so it is reset.
+  // The browser's Back restores the page as it was left, with a busy button, so the checkout is reset.
   const { reset } = checkout;
   useEffect(() => {
     const onShown = ({ persisted }: PageTransitionEvent) => persisted && reset();

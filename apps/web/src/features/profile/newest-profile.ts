@@ -25,7 +25,7 @@ export function useNewestProfile(): void {
   useQuery(useProfileQuery());
 }
 
-/** Fetches the profile, at most half a minute old. A pending request is reused. */
+/** Fetches the profile, or takes the last answer if that is less than half a minute old. Reuses a pending request. */
 export function useFetchProfile(): () => Promise<Profile> {
   const queryClient = useQueryClient();
   const session = useSessionAdapter();

@@ -16,7 +16,7 @@ import { text } from './text';
 import { zoneOptions } from './zone-options';
 
 export function ProfileForm({ profile, edits, onEdit }: FormProps) {
-  // Other forms show and save the first three.
+  // Other forms show and save `reminderTime`, `reason` and `mood`.
   const { reminderTime, reason, mood, ...ownEdits } = edits;
   const fields = { ...fieldsOf(profile), ...ownEdits };
   const form = useSaveForm(edits, onEdit);

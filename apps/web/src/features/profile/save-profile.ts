@@ -24,7 +24,7 @@ export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => vo
     async (change: Change) => (typeof change === 'function' ? change(await fetchProfile()) : change),
     () => onEdit(unsavedEdits(edits, sentEdits.current)),
   );
-  /** `editsOfChange`: those that the change saves, so that they are no longer unsaved afterwards. */
+  /** `editsOfChange`: the edits that this change saves, which are no longer unsaved afterwards. */
   function save(change: Change, editsOfChange: Partial<E> = edits) {
     if (isPending) return;
     sentEdits.current = editsOfChange;

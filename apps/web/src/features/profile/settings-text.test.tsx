@@ -37,6 +37,7 @@ it('A kind of notification is active only while this device is on', () => {
   const activeSigns = (isDeviceOn: boolean) =>
     render(<NotificationKinds profile={stubPerson} isDeviceOn={isDeviceOn} />).match(/>Active</g)?.length ??
     0;
+  // The four main kinds, and those below Advanced.
   expect(activeSigns(true)).toBeGreaterThan(4);
   expect(activeSigns(false)).toBe(0);
 });

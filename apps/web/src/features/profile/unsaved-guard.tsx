@@ -31,6 +31,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
     exit?.click();
   }, [isLeaving, isDirty, exit]);
 
+  // On leaving the page.
   useEffect(
     () => () => {
       if (leavesEditsStored.current()) toast(text.leftUnsaved, 'warning', readingTime);
@@ -79,7 +80,7 @@ function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: 
   }, [isDirty, pathname, onAttempt]);
 }
 
-/** The tabs of the settings have addresses of their own. */
+/** The tabs of the settings, such as `/settings/security`, are one page, so only the first part is compared. */
 const isSamePage = (path: string, other: string) => path.split('/')[1] === other.split('/')[1];
 
 /** Whether a press opens something in a new tab or window, at another site, or nothing, as the right button does. */

@@ -22,6 +22,7 @@ it('The options have the present names of places, sorted by those names', () => 
   ])
     expect(names.filter((other) => other === name)).toEqual([name]);
   expect(names.filter((name) => /Calcutta|Kiev|Saigon|Katmandu|Rangoon/.test(name))).toEqual([]);
+  // Sorted under K, and not as Calcutta, which is the zone's value.
   expect(names.indexOf('Asia/Kolkata')).toBe(names.indexOf('Asia/Khandyga') + 1);
   expect(new Set(names).size).toBe(names.length);
 });

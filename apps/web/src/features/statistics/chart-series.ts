@@ -26,7 +26,7 @@ export const exerciseColors = {
   jumpingJacks: 'var(--color-ink-2)',
 } as const;
 
-/** The third is an outline, as in the chart, so that colour is not the only difference. */
+/** The third is an outline, as in the chart, so that color is not the only difference. */
 export const exerciseSigns = { pushups: 'cell', situps: 'cell', jumpingJacks: 'outline' } as const;
 
 export const dailyTable = (points: readonly DailyPoint[]): ChartTable => ({

@@ -79,6 +79,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           stroke="var(--color-ink-3)"
           strokeWidth={2}
           strokeDasharray="5 4"
+          // A single point makes no line, so it is drawn as a dot.
           dot={points.length === 1 && { r: 4, fill: 'var(--color-ink-3)', strokeWidth: 0 }}
         />
         <Line

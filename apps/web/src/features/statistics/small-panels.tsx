@@ -38,10 +38,11 @@ const rowClasses = 'flex flex-wrap items-center gap-4.5';
 const pictureClasses = 'w-29';
 const listClasses = 'grid min-w-[9rem] flex-1 gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';
 
-const partColors: Record<ExerciseId, { arc: string; sign: string }> = {
-  pushups: { arc: 'fill-ink', sign: 'bg-ink' },
-  situps: { arc: 'fill-done', sign: 'bg-done' },
-  jumpingJacks: { arc: 'fill-sunk stroke-ink-2', sign: 'bg-sunk inset-ring-[1.5px] inset-ring-ink-2' },
+/** The classes of an exercise in the ring and in the list beside it. */
+const partColors: Record<ExerciseId, { arc: string; swatch: string }> = {
+  pushups: { arc: 'fill-ink', swatch: 'bg-ink' },
+  situps: { arc: 'fill-done', swatch: 'bg-done' },
+  jumpingJacks: { arc: 'fill-sunk stroke-ink-2', swatch: 'bg-sunk inset-ring-[1.5px] inset-ring-ink-2' },
 };
 
 type BreakdownProps = {
@@ -60,7 +61,13 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
           {allReps === 0 ? (
-            <circle cx={center} cy={center} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
+            <circle
+              cx={center}
+              cy={center}
+              r={(ring.outer + ring.inner) / 2}
+              strokeWidth={ring.outer - ring.inner}
+              className="fill-none stroke-sunk"
+            />
           ) : (
             parts.map(({ exercise }, index) => (
               <path
@@ -75,7 +82,7 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
         <ul className={listClasses}>
           {parts.map(({ exercise, share }) => (
             <li key={exercise} className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-center gap-2">
-              <i aria-hidden="true" className={`size-3 rounded-[3px] ${partColors[exercise].sign}`} />
+              <i aria-hidden="true" className={`size-3 rounded-[3px] ${partColors[exercise].swatch}`} />
               <span>{names[exercise]}</span> <b>{formatPercent(share)}</b>
             </li>
           ))}
@@ -85,8 +92,12 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   );
 }
 
-/** The center of the round pictures, in both directions. */
+/** The center of the round pictures, which are 116 wide and high. */
 const center = 58;
+/** The radii of the ring. */
+const ring = { outer: 56, inner: 33 };
+/** The radius of the polygon for metrics of 100 %. */
+const metricsRadius = 52;
 
 /** A point of the round pictures by its distance from the center and the share of the circle from the top, clockwise. */
 function point(radius: number, share: number): string {
@@ -97,10 +108,12 @@ function point(radius: number, share: number): string {
 
 /** A part of a ring from one share of the circle to another, with a small gap before the next. */
 function arc(from: number, to: number): string {
-  const [outer, inner, gap] = [56, 33, 0.006];
+  const { outer, inner } = ring;
+  const gap = 0.006;
   const start = from + gap;
   // An arc cannot draw a whole circle, so even the only part ends just before its start.
   const end = Math.max(start, Math.min(to, from + 0.9999) - gap);
+  // The flag with which SVG tells an arc of more than half a circle from the short way.
   const large = end - start > 0.5 ? 1 : 0;
   return `M${point(outer, start)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, start)}Z`;
 }
@@ -108,7 +121,7 @@ function arc(from: number, to: number): string {
 export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetric[]; onOpen: () => void }) {
   /** A polygon with a corner for each metric, at this share of the radius. */
   const polygon = (shareOf: (metric: RadarMetric) => number) =>
-    `M${metrics.map((metric, index) => point(52 * shareOf(metric), index / metrics.length)).join('L')}Z`;
+    `M${metrics.map((metric, index) => point(metricsRadius * shareOf(metric), index / metrics.length)).join('L')}Z`;
   return (
     <Panel title={text.performanceMetrics} onOpen={onOpen}>
       <div className={rowClasses}>
@@ -134,18 +147,28 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
   );
 }
 
-/** The width of the weekly picture in its units. Fewer weeks than six do not fill it. */
+/** The part of the weekly drawing that is shown, in its units. */
+const weeklyTop = 8;
 const weeklyWidth = 318;
+const weeklyHeight = 134;
+/** Fewer weeks do not fill the width. */
 const leastWeeksPerWidth = 6;
+/** The room between two weeks. */
+const weekGap = 6;
+/** Seven cells stand above each other, and the number of the week below them. */
+const cellHeight = 13;
+const cellPitch = 16;
+const topOfLowestCell = 110;
+const weekNumberY = 138;
 
 /** Weeks are stacks of cells: the completed days, today as an outline while it is open, a dot for each day to come. */
 export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; onOpen: () => void }) {
   const pitch = weeklyWidth / Math.max(leastWeeksPerWidth, weeks.length);
   return (
     <Panel title={text.weeklyPerformance} isEmpty={weeks.length === 0} onOpen={onOpen}>
-      <svg viewBox={`0 8 ${weeklyWidth} 134`} aria-hidden="true" className="w-full">
+      <svg viewBox={`0 ${weeklyTop} ${weeklyWidth} ${weeklyHeight}`} aria-hidden="true" className="w-full">
         {weeks.map((week, index) => (
-          <WeekStack key={week.week} week={week} left={index * pitch} width={pitch - 6} />
+          <WeekStack key={week.week} week={week} left={index * pitch} width={pitch - weekGap} />
         ))}
       </svg>
       <p className="sr-only">
@@ -157,33 +180,34 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
   );
 }
 
-/** The top of a cell of a stack, in units of the drawing. Cells are counted from below. */
-const cellTop = (cell: number) => 110 - 16 * cell;
+/** The top of a cell of a stack. Cells are counted from below. */
+const cellTop = (cell: number) => topOfLowestCell - cellPitch * cell;
 
 function WeekStack({ week, left, width }: { week: WeekGroup; left: number; width: number }) {
   const { daysCompleted, isOpen, daysAhead } = week;
   const firstAhead = daysCompleted + (isOpen ? 1 : 0);
-  const center = left + width / 2;
+  const middle = left + width / 2;
   return (
     <g>
       {Array.from({ length: daysCompleted }, (_, cell) => cellTop(cell)).map((y) => (
-        <rect key={y} className="fill-done" x={left} y={y} width={width} height={13} rx={3} />
+        <rect key={y} className="fill-done" x={left} y={y} width={width} height={cellHeight} rx={3} />
       ))}
       {isOpen && (
+        // Inset by half of the stroke, so that the outline is as large as a filled cell.
         <rect
           className="fill-none stroke-done"
           strokeWidth={2}
           x={left + 1}
           y={cellTop(daysCompleted) + 1}
           width={width - 2}
-          height={11}
+          height={cellHeight - 2}
           rx={2.6}
         />
       )}
       {Array.from({ length: daysAhead }, (_, cell) => cellTop(firstAhead + cell)).map((y) => (
-        <circle key={y} className="fill-edge" cx={center} cy={y + 6.5} r={2} />
+        <circle key={y} className="fill-edge" cx={middle} cy={y + cellHeight / 2} r={2} />
       ))}
-      <text x={center} y={138} textAnchor="middle" className="fill-ink-3 text-[13px] font-[560]">
+      <text x={middle} y={weekNumberY} textAnchor="middle" className="fill-ink-3 text-[13px] font-[560]">
         {formatNumber(week.week)}
       </text>
     </g>

@@ -25,6 +25,7 @@ function render({ state, history }: Story) {
         stats={statsAnswer(profile, state)}
         history={answer}
         names={exerciseNames}
+        // Three exercises, each with 10 reps on Day 1 and one more every day.
         targetOn={(day) => 3 * (day + 9)}
         today={state.today}
       />
@@ -99,7 +100,7 @@ describe('The story at the top', () => {
 });
 
 describe('Personal bests', () => {
-  it('stand above the charts: best day, best week, fastest and longest', () => {
+  it('are the best day, the best week, the fastest day and the longest streak, above the charts', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
     const text = textOf(render(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');

@@ -7,7 +7,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
 import { planLink } from '../../features/plans/plan-link';
-import { beginsTomorrow } from '../../features/plans/plan-standing';
+import { wouldPlanStartTomorrow } from '../../features/plans/plan-standing';
 import { wayBack } from '../../features/plans/way-back/way-back';
 import { beginningsOf } from '../../features/recovery/beginnings';
 import { ExampleSession } from '../../features/recovery/example-session';
@@ -119,7 +119,7 @@ function planLineOf(
   const all = beginningsOf('backAfterBreak', dates);
   // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
   const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
-  const day = firstDayOfPlan(today, beginsTomorrow(today));
+  const day = firstDayOfPlan(today, wouldPlanStartTomorrow(today));
   const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
   return (
     <p className="mt-2 text-ink-2">

@@ -40,7 +40,7 @@ function entryText(entry: DeskAuditEntry): ReactNode {
 
 function sentenceOf({ action, note, byCommandLine }: DeskAuditEntry): string {
   if (action === 'joined-by-invitation' && byCommandLine) return text.joinedByCommandLine;
-  // A suspension without a length is the end of one.
+  // The note of a suspension is its length. The end of a suspension has no note.
   if (action === 'suspend-social') return note ? text.suspended : text.endedSuspension;
   if (action === 'registration') return text.registrations[note ?? ''] ?? text.unknownAction;
   return text.actions[action] ?? text.unknownAction;

@@ -16,7 +16,7 @@ import { text } from './text';
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
   const pages = usePages<number>();
-  // The newest entries come first, so a page has the entries before the last one of the page above.
+  // The newest entries come first, so each page has the entries that were made before the last one of the previous page.
   const before = pages.after;
   const audit = useQuery(auditQuery(useApi(), { ...(operator && { operator }), ...(before && { before }) }));
   return (

@@ -75,7 +75,7 @@ function TakeOverButton() {
         onConfirm={() => takeOverAction.run()}
         onCancel={closeDialog}
       />
-      {takeOverAction.dialog}
+      {takeOverAction.signInDialog}
     </>
   );
 }
@@ -113,7 +113,7 @@ function NewClubForm() {
       >
         {text.make}
       </Button>
-      {createAction.dialog}
+      {createAction.signInDialog}
     </Form>
   );
 }

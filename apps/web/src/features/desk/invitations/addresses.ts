@@ -1,17 +1,15 @@
 /** A rough check of what was typed. The server decides. */
-const looksLikeAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
+const addressPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /**
- * The words that should be addresses. In `Ann Berg <ann@example.org>`, as mail programs copy it, that is the word in
- * brackets. Beside an address, as in a row of a table, words without an @ are names. Otherwise it is every word.
+ * The words that should be addresses. Mail programs copy `Ann Berg <ann@example.org>`: there it is only the word in
+ * brackets. In a row of a table it is only the words with an @, if one of them is an address. Elsewhere it is every word.
  */
 function candidatesIn(part: string): string[] {
   const inBrackets = /<([^<>]*)>\s*$/.exec(part)?.[1];
   if (inBrackets !== undefined) return [inBrackets.trim()];
   const words = part.split(/\s+/);
-  return words.some((word) => looksLikeAddress.test(word))
-    ? words.filter((word) => word.includes('@'))
-    : words;
+  return words.some((word) => addressPattern.test(word)) ? words.filter((word) => word.includes('@')) : words;
 }
 
 /** The addresses of a pasted list, each once, and the first entry that is no address. */
@@ -22,7 +20,7 @@ export function readAddresses(typed: string): { addresses: string[]; invalid?: s
     .split(/[,;\n]/)
     .flatMap(candidatesIn)
     .filter((word) => word !== '');
-  const invalid = words.find((word) => !looksLikeAddress.test(word));
+  const invalid = words.find((word) => !addressPattern.test(word));
   const addresses = [...new Set(words.map((word) => word.toLowerCase()))];
   return invalid === undefined ? { addresses } : { addresses, invalid };
 }

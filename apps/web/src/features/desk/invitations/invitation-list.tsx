@@ -73,7 +73,7 @@ export function InvitationList({ invitations, isMore, typed, onSearch }: Props) 
           onCancel={closeDialog}
         />
       )}
-      {endAction.dialog}
+      {endAction.signInDialog}
     </DeskCard>
   );
 }

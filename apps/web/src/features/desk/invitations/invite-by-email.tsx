@@ -33,7 +33,7 @@ type Props = {
   onInvited: (inviteAnswer: InviteAnswer) => void;
 };
 
-/** Makes one link for each address. It is sent by mail or shown here. The typed list is stored as a draft until then. */
+/** Makes one link for each address. The server mails the links, or they are shown here. Until then the list is a draft. */
 export function InviteByEmail({ isMailed, inviteAnswer, onInvited }: Props) {
   const api = useApi();
   const [typed, setTyped] = useTextDraft('invitations');
@@ -90,7 +90,7 @@ export function InviteByEmail({ isMailed, inviteAnswer, onInvited }: Props) {
         </p>
       )}
       {inviteAnswer && inviteAnswer.links.length > 0 && <MadeLinks links={inviteAnswer.links} />}
-      {inviteAction.dialog}
+      {inviteAction.signInDialog}
     </Form>
   );
 }

@@ -42,7 +42,7 @@ export function InviteByLink({ link, onMade }: Props) {
         </Button>
       </div>
       {link && <MadeLinks links={[{ link }]} />}
-      {createAction.dialog}
+      {createAction.signInDialog}
     </Form>
   );
 }

@@ -11,7 +11,7 @@ const ways: readonly Way[] = ['email', 'link'];
 
 export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [way, setWay] = useState<Way>('email');
-  // Both stay when the person changes the way, because the server shows links only once.
+  // The links of both ways are stored here, because they must stay when the operator switches: the server shows them once.
   const [inviteAnswer, setInviteAnswer] = useState<InviteAnswer>();
   const [link, setLink] = useState<string>();
   return (

@@ -45,7 +45,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
           onCancel={closeDialog}
         />
       )}
-      {chooseAction.dialog}
+      {chooseAction.signInDialog}
     </DeskCard>
   );
 }

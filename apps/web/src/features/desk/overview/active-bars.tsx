@@ -11,6 +11,9 @@ const formatShortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 const height = 184;
 const plot = { left: 40, top: 26, bottom: 156 };
 const widestBar = 38;
+/** The share of the room of a day that its bar takes. */
+const barShare = 0.72;
+/** A narrower drawing is the one for phones. */
 const phoneWidth = 500;
 
 type Props = { days: readonly Day[]; width: number; className: string };
@@ -28,7 +31,7 @@ export function ActiveBars({ days, width, className }: Props) {
   const scaleEnd = scaleEndOf(highest);
   const yOf = (value: number) => plot.bottom - (value / scaleEnd) * (plot.bottom - plot.top);
   const pitch = (width - plot.left) / days.length;
-  const barWidth = Math.max(2, Math.min(widestBar, pitch * 0.72));
+  const barWidth = Math.max(2, Math.min(widestBar, pitch * barShare));
   const hasWeekdays = days.length <= mostDaysWithWeekdays;
   const labelEvery = daysPerLabel(hasWeekdays, width < phoneWidth);
   const lastIndex = days.length - 1;
@@ -124,8 +127,8 @@ function ScaleLine({ value, y, width }: { value: number; y: number; width: numbe
 /** A round number not below the highest value, which three equal steps reach. */
 function scaleEndOf(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, highest / 3)));
-  const steps = [1, 2, 5, 10].map((factor) => factor * magnitude);
-  return 3 * (steps.find((step) => 3 * step >= highest) ?? magnitude);
+  const roundSteps = [1, 2, 5, 10].map((factor) => factor * magnitude);
+  return 3 * (roundSteps.find((step) => 3 * step >= highest) ?? magnitude);
 }
 
 /** How many days share a label, so that labels do not touch. */

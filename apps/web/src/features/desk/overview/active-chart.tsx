@@ -46,6 +46,7 @@ export function ActiveChart() {
 function Chart({ days }: { days: readonly Day[] }) {
   return (
     <figure>
+      {/* Each drawing has about the width at which it is shown, so that its letters keep their size. */}
       <ActiveBars days={days} width={820} className="max-tablet:hidden" />
       <ActiveBars days={days} width={360} className="tablet:hidden" />
       <DaysTable days={days} />

@@ -58,7 +58,7 @@ function CurrentAnnouncement({ message, endsAt }: { message: string; endsAt: str
           {text.end}
         </Button>
       </div>
-      {endAction.dialog}
+      {endAction.signInDialog}
     </>
   );
 }
@@ -102,7 +102,7 @@ function NewAnnouncement() {
           {text.announce}
         </Button>
       </div>
-      {announceAction.dialog}
+      {announceAction.signInDialog}
     </Form>
   );
 }

@@ -73,7 +73,7 @@ function HealthParts({ health }: { health: DeskHealth }) {
         }
       />
       <HealthPart level={push.isOn ? 'good' : 'look'} name={text.push} state={pushText(push)} />
-      {testMail.dialog}
+      {testMail.signInDialog}
     </ul>
   );
 }

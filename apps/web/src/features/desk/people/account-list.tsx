@@ -67,7 +67,7 @@ export function AccountList({ search }: { search: string }) {
           {accountToDelete && (
             <DeleteAccount account={accountToDelete} onClose={() => setAccountToDelete(undefined)} />
           )}
-          {sendLinkAction.dialog}
+          {sendLinkAction.signInDialog}
         </>
       )}
     </Loaded>
@@ -116,7 +116,7 @@ function DeleteAccount({ account: { id, email }, onClose }: { account: DeskAccou
         onConfirm={() => deleteAction.run()}
         onCancel={onClose}
       />
-      {deleteAction.dialog}
+      {deleteAction.signInDialog}
     </>
   );
 }

@@ -5,6 +5,14 @@ import { IconFrame } from '../../../ui/icon';
 import { useAction } from '../use-action';
 import { actionDrawings } from './action-drawings';
 
+type ButtonProps = {
+  drawing: keyof typeof actionDrawings;
+  name: string;
+  isBusy?: boolean;
+  isRed?: boolean;
+  onPress: () => void;
+};
+
 type ActionProps = {
   drawing: keyof typeof actionDrawings;
   name: string;
@@ -18,7 +26,7 @@ export function DirectAction({ drawing, name, act, doneText }: ActionProps) {
   return (
     <>
       <ActionButton drawing={drawing} name={name} isBusy={action.isBusy} onPress={() => action.run()} />
-      {action.dialog}
+      {action.signInDialog}
     </>
   );
 }
@@ -51,33 +59,25 @@ export function ConfirmedAction({
         onConfirm={() => action.run()}
         onCancel={closeDialog}
       />
-      {action.dialog}
+      {action.signInDialog}
     </>
   );
 }
 
 type DialogProps = Pick<ButtonProps, 'drawing' | 'name' | 'isRed'> & {
-  dialog: (close: () => void) => ReactNode;
+  renderDialog: (close: () => void) => ReactNode;
 };
 
 /** An action with a dialog of its own. */
-export function DialogAction({ dialog, ...button }: DialogProps) {
+export function DialogAction({ renderDialog, ...buttonProps }: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ActionButton {...button} onPress={() => setOpen(true)} />
-      {isOpen && dialog(() => setOpen(false))}
+      <ActionButton {...buttonProps} onPress={() => setOpen(true)} />
+      {isOpen && renderDialog(() => setOpen(false))}
     </>
   );
 }
-
-type ButtonProps = {
-  drawing: keyof typeof actionDrawings;
-  name: string;
-  isBusy?: boolean;
-  isRed?: boolean;
-  onPress: () => void;
-};
 
 function ActionButton({ drawing, name, isBusy = false, isRed = false, onPress }: ButtonProps) {
   return (

@@ -45,7 +45,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
           {...(showsProblems && isWrong && { error: text.nameDiffers })}
         />
       </ConfirmDialog>
-      {deleteAction.dialog}
+      {deleteAction.signInDialog}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function GrantPremium({ person, onClose }: Props) {
           onChoose={setPlan}
         />
       </ConfirmDialog>
-      {grantAction.dialog}
+      {grantAction.signInDialog}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { PeopleTable } from './people-table';
 import { PersonPanel } from './person-panel';
 import { text } from './text';
 
-/** The server's `peopleOnPage`. */
+/** The same number as `peopleOnPage` of the contract, of which the page loads only types. */
 const peopleOnPage = 25;
 
 /** The list of people, with the chosen one beside it. The address names the chosen one. */
@@ -54,7 +54,7 @@ export default function PeopleTab() {
           }}
         />
       </DeskHead>
-      {/* Without an anchor, because the browser would scroll back to the list when the panel above it has loaded. */}
+      {/* Scroll anchoring is off. With it the browser would scroll back to the list once the panel above the list loads. */}
       <div className="grid items-start gap-3.5 [overflow-anchor:none] desktop:grid-cols-[minmax(0,1fr)_332px] vast:grid-cols-[minmax(0,1fr)_28rem]">
         <div aria-busy={people.isFetching || undefined} className={chosenId ? 'max-desktop:order-2' : ''}>
           {show === 'accounts' ? (
@@ -110,7 +110,7 @@ function PeopleList({ people, pages, search, show, chosenId }: ListProps) {
             <>
               <PeopleTable
                 people={page.people}
-                planName={isPremiumForAll ? text.bought : text.plan}
+                planHeading={isPremiumForAll ? text.bought : text.plan}
                 chosenId={chosenId}
                 onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosenId !== undefined })}
               />

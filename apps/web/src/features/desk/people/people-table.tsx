@@ -10,13 +10,13 @@ import { text } from './text';
 type Props = {
   people: readonly ListedPerson[];
   /** The head of the column of plans. */
-  planName: string;
+  planHeading: string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
 };
 
 /** One row is chosen; the arrow keys choose the next or the previous. On phones each row is a card. */
-export function PeopleTable({ people, planName, chosenId, onChoose }: Props) {
+export function PeopleTable({ people, planHeading, chosenId, onChoose }: Props) {
   const now = useNow();
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
@@ -31,7 +31,7 @@ export function PeopleTable({ people, planName, chosenId, onChoose }: Props) {
             {text.streak}
           </th>
           <th scope="col">{text.lastActive}</th>
-          <th scope="col">{planName}</th>
+          <th scope="col">{planHeading}</th>
           <th scope="col">{text.status}</th>
         </tr>
       </thead>

@@ -25,7 +25,7 @@ export function PersonActions({ person, onGone }: Props) {
           drawing="delete"
           name={text.deleteAccount}
           isRed
-          dialog={(close) => <DeletePerson person={person} onClose={close} onGone={onGone} />}
+          renderDialog={(close) => <DeletePerson person={person} onClose={close} onGone={onGone} />}
         />
       )}
       {!isSelf && person.isOperator && (
@@ -80,7 +80,7 @@ function PlanActions({ person }: PersonProps) {
         <DialogAction
           drawing="grant"
           name={text.grant}
-          dialog={(close) => <GrantPremium person={person} onClose={close} />}
+          renderDialog={(close) => <GrantPremium person={person} onClose={close} />}
         />
       )}
       {person.plan !== 'free' && (
@@ -139,7 +139,7 @@ function SuspensionActions({ person }: PersonProps) {
     <DialogAction
       drawing="suspend"
       name={text.suspend}
-      dialog={(close) => <SuspendPerson person={person} onClose={close} />}
+      renderDialog={(close) => <SuspendPerson person={person} onClose={close} />}
     />
   );
 }

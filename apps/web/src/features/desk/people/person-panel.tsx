@@ -20,7 +20,7 @@ const formatShortDate = dateFormat({ dateStyle: 'medium' });
 export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) {
   const person = useQuery(personQuery(useApi(), id));
   const panel = useRef<HTMLDivElement>(null);
-  // The chosen row may be far below. On wide screens the panel moves along instead.
+  // On narrow screens the panel is above the list, out of sight of a row far below. On wide screens it is sticky.
   useEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);

@@ -13,6 +13,9 @@ type Props = { person: PersonAnswer; onClose: () => void };
 const lengths = ['7', '30', '365'] as const;
 type Length = (typeof lengths)[number];
 
+/** The limit of the contract, in `desk/people.ts`. */
+const longestReason = 200;
+
 const lengthName = (days: Length) =>
   days === '365' ? text.suspendYear : text.suspendDays({ days: Number(days) });
 
@@ -53,14 +56,14 @@ export function SuspendPerson({ person, onClose }: Props) {
           <TextField
             label={text.reason}
             hint={text.reasonHint}
-            maxLength={200}
+            maxLength={longestReason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             {...(showsProblems && isMissing && { error: text.reasonMissing })}
           />
         </div>
       </ConfirmDialog>
-      {suspendAction.dialog}
+      {suspendAction.signInDialog}
     </>
   );
 }

@@ -93,6 +93,7 @@ const numbers: DeskNumbers = {
   finished: 12,
   newThisWeek: 9,
   newLastWeek: 6,
+  // The 90 dates up to the one of `at`. The first one was not counted.
   days: Array.from({ length: 90 }, (_, index) => ({
     date: new Date(Date.parse('2025-12-03T00:00:00Z') + index * 86_400_000).toISOString().slice(0, 10),
     people: index === 0 ? null : 100 + (index % 7) * 8,
@@ -141,6 +142,7 @@ export const deskAnswers = (): Answers => ({
   'GET /desk/reports': { reports: [report] },
   'GET /desk/people': {
     people: [lena, vera],
+    // An id and the name by which the page is sorted, as the server writes its cursor.
     next: `${vera.id}vera`,
     counts: peopleCounts,
     onlyBeginnings: false,

@@ -16,13 +16,14 @@ export const showDesk = (
     ...size,
   });
 
-/** Records what is sent to the addresses, and answers each with success. */
-export function recordCalls(...addresses: string[]) {
+/** Records what is sent by these calls, such as `POST /desk/club`, and answers each with success. */
+export function recordCalls(...calls: string[]) {
   const sent: [string, unknown][] = [];
   const answers: Answers = {};
-  for (const address of addresses)
-    answers[address] = (_derived: () => unknown, body: unknown) => {
-      sent.push([address, body]);
+  for (const call of calls)
+    answers[call] = (_derived: () => unknown, body: unknown) => {
+      sent.push([call, body]);
+      // Grants and suspensions answer with `until`, their end. The page does not read it.
       return { success: true, until: null };
     };
   return { sent, answers };

@@ -76,7 +76,7 @@ function useOwnText(name: OwnTextName, stored: string) {
       if (isChanged) saveAction.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
     },
     isSaving: saveAction.isBusy,
-    dialog: saveAction.dialog,
+    dialog: saveAction.signInDialog,
   };
 }
 

@@ -55,6 +55,7 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
   const [draft, setDraft] = useTextDraft(`answer-${id}`);
   const [showsProblems, setShowsProblems] = useState(false);
   const answerAction = useAction({
+    // With `replaces` the server refuses to overwrite an answer that another operator has sent in between.
     act: (typed: string) =>
       api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
     doneText: text.sent,
@@ -92,7 +93,7 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
           </Button>
         </div>
       </Form>
-      {answerAction.dialog}
+      {answerAction.signInDialog}
     </>
   );
 }
@@ -118,7 +119,7 @@ function CloseDialog({ question: { id, person }, isOpen, onEnd }: CloseProps) {
         onConfirm={() => closeAction.run()}
         onCancel={onEnd}
       />
-      {closeAction.dialog}
+      {closeAction.signInDialog}
     </>
   );
 }

@@ -81,7 +81,7 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
     doneText: text.closed,
     onDone: onClosed,
   });
-  const blankAction = useAction({
+  const removeNameAction = useAction({
     act: () => api.post(`/desk/reports/${id}/blank-name`),
     doneText: text.nameRemoved,
   });
@@ -109,7 +109,12 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
           {words === null || !isInUse ? text.close : text.keep}
         </Button>
         {isInUse && (
-          <Button size="small" className="grow" busy={blankAction.isBusy} onClick={() => blankAction.run()}>
+          <Button
+            size="small"
+            className="grow"
+            busy={removeNameAction.isBusy}
+            onClick={() => removeNameAction.run()}
+          >
             {text.removeName}
           </Button>
         )}
@@ -117,8 +122,8 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
           {text.openPerson}
         </ButtonLink>
       </div>
-      {closeAction.dialog}
-      {blankAction.dialog}
+      {closeAction.signInDialog}
+      {removeNameAction.signInDialog}
     </article>
   );
 }

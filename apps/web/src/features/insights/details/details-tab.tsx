@@ -31,20 +31,21 @@ type Props = { history: History; zones: ZoneHistory };
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;
   /** The index of the shown run; null for all runs. */
-  const [shownRun, setShownRun] = useState(() => latestRunWithDates(history));
-  /** The index of the earlier run that the person chose to compare it with. */
-  const [chosenRun, setChosenRun] = useState<number | null>(null);
+  const [shownIndex, setShownIndex] = useState(() => latestRunWithEnoughDays(history));
+  /** The index of the earlier run with which the person chose to compare the shown one. */
+  const [comparedIndex, setComparedIndex] = useState<number | null>(null);
   const details = useMemo(() => {
-    const shownDates = dates.filter((record) => shownRun === null || record.run === shownRun);
+    const shownDates = dates.filter((record) => shownIndex === null || record.run === shownIndex);
     return completedDays(shownDates) < daysBeforeDetails ? null : detailsOf(shownDates, today, zones);
-  }, [dates, today, zones, shownRun]);
+  }, [dates, today, zones, shownIndex]);
   const options = runs.map((run, index) => ({ value: String(index), name: runText(run, index) })).reverse();
   const hasDays = (index: number) => (runs[index]?.daysCompleted ?? 0) > 0;
   const earlierOptions = options.filter(
-    ({ value }) => shownRun !== null && Number(value) < shownRun && hasDays(Number(value)),
+    ({ value }) => shownIndex !== null && Number(value) < shownIndex && hasDays(Number(value)),
   );
-  const earlierRun = shownRun === null ? null : (chosenRun ?? longestBefore(history, shownRun));
-  const comparison = shownRun !== null && earlierRun !== null && runAgainstRun(history, shownRun, earlierRun);
+  const earlierIndex = shownIndex === null ? null : (comparedIndex ?? longestBefore(history, shownIndex));
+  const comparison =
+    shownIndex !== null && earlierIndex !== null && runAgainstRun(history, shownIndex, earlierIndex);
   return (
     <>
       {runs.length > 1 && (
@@ -52,11 +53,11 @@ function DetailsOfRuns({ history, zones }: Props) {
           label={text.show}
           emptyText={text.allRuns}
           className="mb-6 max-w-[26rem]"
-          value={shownRun === null ? '' : String(shownRun)}
+          value={shownIndex === null ? '' : String(shownIndex)}
           options={options}
           onChange={(value) => {
-            setShownRun(value === '' ? null : Number(value));
-            setChosenRun(null);
+            setShownIndex(value === '' ? null : Number(value));
+            setComparedIndex(null);
           }}
         />
       )}
@@ -65,9 +66,9 @@ function DetailsOfRuns({ history, zones }: Props) {
         <RunAgainstRunCard comparison={comparison}>
           <Select
             label={text.compareWith}
-            value={String(earlierRun)}
+            value={String(earlierIndex)}
             options={earlierOptions}
-            onChange={(value) => setChosenRun(Number(value))}
+            onChange={(value) => setComparedIndex(Number(value))}
           />
         </RunAgainstRunCard>
       )}
@@ -76,14 +77,14 @@ function DetailsOfRuns({ history, zones }: Props) {
 }
 
 /** The latest run with enough completed days to show. Null, which means all runs, if there is none. */
-function latestRunWithDates({ runs }: History): number | null {
+function latestRunWithEnoughDays({ runs }: History): number | null {
   const latest = runs.findLastIndex(({ daysCompleted }) => daysCompleted >= daysBeforeDetails);
   return latest === -1 ? null : latest;
 }
 
-/** The earlier run with the most days; of equal ones the latest. */
-function longestBefore({ runs }: History, run: number): number | null {
-  const dayCounts = runs.slice(0, run).map(({ daysCompleted }) => daysCompleted);
+/** The index of the earlier run with the most days; of equal ones the latest. */
+function longestBefore({ runs }: History, runIndex: number): number | null {
+  const dayCounts = runs.slice(0, runIndex).map(({ daysCompleted }) => daysCompleted);
   return dayCounts.length === 0 ? null : dayCounts.lastIndexOf(Math.max(...dayCounts));
 }
 

@@ -11,8 +11,8 @@ const formatHour = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
 export const hourName = (hour: number): string => formatHour(hour * 3_600_000);
 
-/** The two hours of a bin. */
-const hoursOf = (bin: number) => ({ from: hourName(2 * bin), to: hourName((2 * bin + 2) % 24) });
+/** A day has twelve slots of two hours. */
+const hoursOf = (slot: number) => ({ from: hourName(2 * slot), to: hourName((2 * slot + 2) % 24) });
 
 const shareOf = ({ due, completed }: CompletionShare) => completed / due;
 
@@ -48,23 +48,23 @@ export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable 
   };
 }
 
-/** When most days are completed. `daysByBin` has the days of every two hours. */
-export function hourText(daysByBin: readonly number[]): string {
-  const allDays = daysByBin.reduce((sum, days) => sum + days, 0);
+/** When most days are completed. `daysBySlot` has the days of every two hours. */
+export function hourText(daysBySlot: readonly number[]): string {
+  const allDays = daysBySlot.reduce((sum, days) => sum + days, 0);
   if (allDays === 0) return text.noHours;
-  const most = Math.max(...daysByBin);
-  const bin = daysByBin.indexOf(most);
-  const values = { days: formatNumber(most), all: formatNumber(allDays), ...hoursOf(bin) };
+  const most = Math.max(...daysBySlot);
+  const slot = daysBySlot.indexOf(most);
+  const values = { days: formatNumber(most), all: formatNumber(allDays), ...hoursOf(slot) };
   if (most === allDays) return text.allDays(values);
   if (2 * most > allDays) return text.mostDays(values);
-  return bin === daysByBin.lastIndexOf(most) ? text.mostOften(values) : text.noHourStandsOut;
+  return slot === daysBySlot.lastIndexOf(most) ? text.mostOften(values) : text.noHourStandsOut;
 }
 
-export function hoursTable(daysByBin: readonly number[]): ChartTable {
+export function hoursTable(daysBySlot: readonly number[]): ChartTable {
   return {
     columns: text.hourColumns,
-    rows: daysByBin.flatMap((days, bin) =>
-      days === 0 ? [] : [[insightText.range(hoursOf(bin)), formatNumber(days)]],
+    rows: daysBySlot.flatMap((days, slot) =>
+      days === 0 ? [] : [[insightText.range(hoursOf(slot)), formatNumber(days)]],
     ),
   };
 }

@@ -49,8 +49,8 @@ export function DetailsView({ details, today }: Props) {
       <ChartFrame title={text.byHour} summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
         <ColumnPicture
           looks={['ink']}
-          mostOnPhone={12}
-          columns={hours.map((days, bin) => ({ name: hourName(2 * bin), parts: [days] }))}
+          mostOnPhone={hours.length}
+          columns={hours.map((days, slot) => ({ name: hourName(2 * slot), parts: [days] }))}
         />
       </ChartFrame>
       <ChartFrame

@@ -6,7 +6,7 @@ import { text } from './text';
 
 type Props = { run: RunAhead; lately: number; before: number };
 
-/** How many due dates each of the two shares is of. */
+/** How many due dates each of the two shares is of; the same numbers as in `insights/ahead/forecast.ts` of the domain. */
 const datesLately = 14;
 const datesBefore = 28;
 

@@ -10,13 +10,13 @@ import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
 
 /** How many of the last due dates the figure "finished lately" is of. */
-const datesLately = 28;
+const datesCounted = 28;
 
 /** The date around which the hundred days would be finished, with the dates of a hundred simulated finishes. */
 export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { bins, later } = finishBins(forecast.hundred, forecast.range);
   const { today } = run;
-  const lately = run.dueDates.slice(-datesLately);
+  const lately = run.dueDates.slice(-datesCounted);
   return (
     <div className="grid grid-cols-1 gap-4 desktop:gap-6 vast:grid-cols-[30rem_minmax(0,1fr)]">
       <Card className="grid gap-6 desktop:grid-cols-[1fr_minmax(280px,auto)] vast:grid-cols-1 vast:content-between">

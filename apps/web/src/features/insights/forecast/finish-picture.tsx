@@ -82,20 +82,24 @@ function Cells({ stack, positionOf }: CellsProps) {
   ));
 }
 
-/** The most lines of cells on top of each other before the stacks become wider. */
+/** A stack with more lines of cells than this gets several cells in each line. */
 const mostLines = 13;
-/** All lengths here are in units of the drawing. In columns narrower than a name some names are left out. */
+// All lengths below are in units of the drawing.
+/** If a column is narrower than a name, some names are left out. */
 const widthOfName = 50;
 const widthOfTwoDates = 96;
-/** The most room for a cell in the width of its column, and from one cell to the next. */
+/** The widest column, for each cell in one of its lines. */
 const widestCellColumn = 60;
+/** The most room from one cell to the next. */
 const widestPitch = 26.5;
+/** The room for the names below the columns. */
+const namesHeight = 40;
 
 function Columns({ stacks, width, className }: Props & { width: number; className: string }) {
   const mostCells = Math.max(...stacks.map(cellsOf));
   const perLine = Math.ceil(mostCells / mostLines);
   const columnWidth = Math.min(widestCellColumn * perLine, width / stacks.length);
-  /** From one cell to the next. A tenth of the column stays free. */
+  // A tenth of the column stays free, and a tenth of the room of each cell.
   const pitch = Math.min(widestPitch, (columnWidth * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(mostCells / perLine);
@@ -103,17 +107,19 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   const nameEvery = Math.ceil(nameWidth / columnWidth);
   const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
   const hasLater = stacks.at(-1)?.isLater === true;
+  /** Names are counted from the middle date, which always has one. */
   const isNamed = ({ isMiddle, isLater }: Stack, index: number) => {
     if (isMiddle || isLater) return true;
-    // The stack of all later dates is always named, so names close to it are left out.
+    // The stack of all later dates always has its name too, so names close to it are left out.
     const isBesideLater = hasLater && index + nameEvery >= stacks.length;
     return (index - middleIndex) % nameEvery === 0 && !isBesideLater;
   };
   return (
-    <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className={`w-full ${className}`}>
+    <svg viewBox={`0 0 ${width} ${floor + namesHeight}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
         const left = center - (Math.min(perLine, cellsOf(stack)) * pitch) / 2;
+        const isFirst = index === 0;
         return (
           <g key={stack.name}>
             <Cells
@@ -125,10 +131,11 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
               })}
             />
             {isNamed(stack, index) && (
+              // The name of the first stack begins with its cells, because centered it could leave the drawing.
               <text
-                x={index === 0 ? Math.max(0, left) : center}
+                x={isFirst ? Math.max(0, left) : center}
                 y={floor + 24}
-                textAnchor={index === 0 ? 'start' : 'middle'}
+                textAnchor={isFirst ? 'start' : 'middle'}
                 className={stack.isMiddle ? 'fill-ink text-[14px] font-[760]' : 'fill-ink-3 text-[13px]'}
               >
                 {stack.name}
@@ -142,16 +149,20 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   );
 }
 
-/** The most cells in a line. More of them are in several lines of the same length, so that no cell is left alone. */
-const mostInRow = 20;
+/** A row with more cells than this has several lines of the same length, so that no cell is alone in a line. */
+const mostInLine = 20;
+const widestRowPitch = 18;
+const lowestRow = 18;
+/** What stays free between two rows. */
+const rowGap = 4;
 
 function Rows({ stacks }: Props) {
   const width = 300;
   const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? 96 : 56;
   const mostCells = Math.max(...stacks.map(cellsOf));
-  const lines = Math.ceil(mostCells / mostInRow);
-  const pitch = Math.min(18, (width - nameWidth) / Math.ceil(mostCells / lines));
-  const rowHeight = Math.max(18, lines * pitch + 4);
+  const lines = Math.ceil(mostCells / mostInLine);
+  const pitch = Math.min(widestRowPitch, (width - nameWidth) / Math.ceil(mostCells / lines));
+  const rowHeight = Math.max(lowestRow, lines * pitch + rowGap);
   return (
     <svg
       viewBox={`0 0 ${width} ${rowHeight * stacks.length}`}
@@ -171,6 +182,7 @@ function Rows({ stacks }: Props) {
           </text>
           <Cells
             stack={stack}
+            // The cells fill one column after the other, so that the lines are equally long.
             positionOf={(cell) => ({
               x: nameWidth + Math.floor(cell / lines) * pitch,
               y: (index + 0.5) * rowHeight + ((cell % lines) - lines / 2) * pitch + pitch * 0.06,

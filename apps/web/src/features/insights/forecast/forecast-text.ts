@@ -10,7 +10,7 @@ import { text } from './text';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
-/** A year that the date above the sentence already shows is left out. */
+/** Leaves out a year that the date above the sentence, the middle one, already shows. */
 export function rangeText({ range: { from, to }, middle }: DatedForecast): string {
   if (from === to) return text.likelyOn;
   return text.likelyBetween({ from: formatDateAsOf(middle, from), to: formatDateAsOf(middle, to) });
@@ -46,9 +46,9 @@ export function streakReasonText(reason: StreakReason, today: string): string {
 export const chanceInTens = (chance: number): number =>
   Math.min(90, Math.max(10, Math.round(chance * 10) * 10));
 
-/** The last of the next dates, of which there are this many. */
+/** The last of the next `dateCount` dates. */
 export const lastDateOf = (dateCount: number, { from }: RunAhead): string => addDays(from, dateCount - 1);
 
-/** Whether Day 100 can come before the last of the next dates, if none of them is missed. */
+/** Whether Day 100 can come before the last of the next `dateCount` dates, if none of them is missed. */
 export const endsWithin = (dateCount: number, run: RunAhead): boolean =>
   earliestFinish(run) < lastDateOf(dateCount, run);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 
-/** The text on April 30 with this many days to go. */
+/** The text with this many days to go, on April 30, which is today in the example. */
 function textWith(daysLeft: number, dueDates = exampleRun.dueDates): string {
   const run = { ...exampleRun, daysLeft, dueDates };
   const streak = { reason: { kind: 'notCovered' }, alive: 0.5 } as const;

@@ -5,7 +5,7 @@ import { fillClasses, type VolumeStep } from './volume-steps';
 
 type Props = { side: 'front' | 'back'; stepOf: (group: MuscleGroup) => VolumeStep };
 
-/** A body from one side with ten muscle groups, shaded by how much they did. Half of it is drawn and mirrored. */
+/** A body from one side. Its muscle groups are shaded by how much they did. The right half is drawn, then mirrored. */
 export function BodyFigure({ side, stepOf }: Props) {
   const half = (side === 'front' ? front : back).map(([group, path]) => (
     <path key={path} d={path} className={group ? fillClasses[stepOf(group)] : 'fill-sunk'} />
@@ -20,6 +20,7 @@ export function BodyFigure({ side, stepOf }: Props) {
       >
         <ellipse cx={100} cy={32} rx={17} ry={22} className="fill-sunk" />
         {half}
+        {/* Mirrored at the middle of the body, x = 100. */}
         <g transform="matrix(-1 0 0 1 200 0)">{half}</g>
       </svg>
       <figcaption className="text-sm text-ink-2">{side === 'front' ? text.front : text.back}</figcaption>

@@ -13,7 +13,7 @@ import { formatDateAsOf, formatRangeAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { text } from './text';
 
-/** Muscle groups by what they do together, from the floor up. */
+/** Muscle groups by what they do together, in the order in which the chart stacks them, the lowest first. */
 export const regions = [
   { id: 'push', look: 'ink', groups: ['chest', 'shoulders', 'triceps'] },
   { id: 'core', look: 'done', groups: ['abs', 'obliques', 'hip flexors'] },

@@ -19,15 +19,16 @@ type Props = {
   today: string;
 };
 
-/** How the legend shows the parts of a column. */
-const signs = {
+/** How the legend shows the parts of a column, by their looks. */
+const legendSigns = {
   ink: { sign: 'cell', color: 'var(--color-ink)' },
   done: { sign: 'cell', color: 'var(--color-done)' },
   hatch: { sign: 'hatch', color: 'var(--color-ink-3)' },
   outline: { sign: 'outline', color: 'var(--color-ink-3)' },
 } as const;
 
-const seriesOfRegions = () => regions.map(({ id, look }) => ({ name: text.regions[id], ...signs[look] }));
+const seriesOfRegions = () =>
+  regions.map(({ id, look }) => ({ name: text.regions[id], ...legendSigns[look] }));
 
 export function MusclesView({ weeks, shown, hint, today }: Props) {
   return (

@@ -11,6 +11,11 @@ type Props = { dates: readonly RecoveryDate[]; today: string };
 /** Today and the same weekday of the weeks before are named. */
 const daysPerName = 7;
 
+/** The room below the columns for dates, and for the effort below those. */
+const roomForDates = 28;
+const roomForDatesAndEffort = 78;
+
+/** The name of a date on phones, where a month would not fit. */
 const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
 /** A column for the load of each date, a line for the planned load, and the effort below. */
@@ -39,8 +44,7 @@ type DrawingProps = Props & {
 
 function Drawing({ dates, today, width, height, nameOf, className }: DrawingProps) {
   const isRated = dates.some(({ effort }) => effort !== null);
-  // Room for the dates, and for the effort below them only if any day is rated.
-  const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
+  const [left, top, bottom] = [34, 16, isRated ? roomForDatesAndEffort : roomForDates];
   const floor = height - bottom;
   const ticks = ticksUpTo(Math.max(...dates.flatMap(({ completed, target }) => [completed, target])));
   const yOf = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
@@ -69,7 +73,7 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
             floor={floor}
             yOf={yOf}
           />
-          <EffortDots effort={date.effort} center={centerOf(index)} width={pitch * 0.4} bottom={height - 6} />
+          <EffortBars effort={date.effort} center={centerOf(index)} width={pitch * 0.4} bottom={height - 6} />
           {(dates.length - 1 - index) % daysPerName === 0 && (
             <DateName x={centerOf(index)} y={floor + 20} isToday={date.date === today}>
               {nameOf(date.date)}
@@ -119,6 +123,7 @@ type MarkProps = RecoveryDate & {
   yOf: (load: number) => number;
 };
 
+/** The column of a date, with a line for a rest day or a cross for a missed one. A column of today is in the accent color. */
 function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: MarkProps) {
   const width = pitch * 0.66;
   const x = center - width / 2;
@@ -153,9 +158,10 @@ function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: Mar
   );
 }
 
-type DotsProps = { effort: number | null; center: number; width: number; bottom: number };
+type EffortProps = { effort: number | null; center: number; width: number; bottom: number };
 
-function EffortDots({ effort, center, width, bottom }: DotsProps) {
+/** Five bars above each other, filled from the lowest up to the rated effort. */
+function EffortBars({ effort, center, width, bottom }: EffortProps) {
   if (effort === null) return null;
   return [1, 2, 3, 4, 5].map((step) => (
     <rect

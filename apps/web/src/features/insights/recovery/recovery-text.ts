@@ -19,6 +19,7 @@ export function remarkText(remark: Remark, rise: Recovery['rise']): RemarkText {
       return { title: text.costsMore, reason: text.costsMoreReason(ratings), offersRest: true };
     }
     case 'moreThanPlanned': {
+      // There is always a rise here, because the remark is made from it. The types do not know that.
       const rises = rise && { own: formatDecimal(rise.own), plan: formatDecimal(rise.plan) };
       return {
         title: text.moreThanPlanned,

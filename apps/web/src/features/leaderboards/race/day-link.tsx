@@ -10,8 +10,9 @@ import { text } from '../text';
 export function useWorthOfToday(today: Today | undefined): number {
   const isOpen =
     today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
-  const importedToday = useChallenge(boardTargetView).data;
-  return isOpen ? worthLeft(today, importedToday) : 0;
+  /** What boards count of today for a person who imported a log; there is none for other people. */
+  const boardTargets = useChallenge(boardTargetView).data;
+  return isOpen ? worthLeft(today, boardTargets) : 0;
 }
 
 const hasBegun = ({ exercises }: Today) => exerciseIds.some((id) => exercises[id].completed);

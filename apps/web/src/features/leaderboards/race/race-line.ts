@@ -1,4 +1,4 @@
-/** The least distance of two marks in percent of the line, so that their labels fit below it. */
+/** The least distance of a mark from the one before it, in percent of the line, so that their labels fit below. */
 const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 40 };
 /** The length of the line, as a multiple of the distance to the furthest score. */
 const lengthBeyond = 1.12;
@@ -43,6 +43,7 @@ export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLin
   addMark(next, leastApart.toNext);
   addMark(afterNext, leastApart.toAfterNext);
   const length = Math.max(100, (marks.at(-1)?.place ?? 0) + endRoom);
+  // The end of the line, so that places beyond the last mark are found too.
   marks.push({ reps: end, place: length });
   const percentOf = (reps: number) => (100 * placeBetween(marks, reps)) / length;
   const percentOfMark = (reps: number | null) => (reps === null ? null : percentOf(reps));
@@ -55,7 +56,7 @@ export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLin
   };
 }
 
-/** A place on the line, before all of it is shrunk to 100. */
+/** A person on the line, or its end. Places may be above 100: the whole line is shrunk to 100 afterwards. */
 type Mark = { reps: number; place: number };
 
 /** The place of any number of reps, in proportion between the marks on both sides of it. */

@@ -29,6 +29,7 @@ export const row = (rank: number, displayName?: string): BoardAnswer['leaderboar
   currentDay: 1,
   daysDone: 0,
   currentStreak: 0,
+  // Each rank is one rep behind the one before it.
   totalRepsCompleted: 31 - rank,
 });
 export const rowsFrom = (first: number, last: number) =>
@@ -40,7 +41,7 @@ export const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number 
 });
 export const emptyBoard = board([], null);
 
-/** A board of forty with the person as the twelfth, answered for each part. */
+/** A board of forty with the person as the twelfth, and nobody this week. Answers with the part that is asked for. */
 const boardOfForty: AnswerFunction = (_derived, _body, path) => {
   if (path.includes('timeframe=week')) return emptyBoard;
   if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
@@ -68,6 +69,7 @@ export function inTrial(): Story {
 }
 
 export const table = page.getByRole('main').getByRole('table');
+/** The rows of people, without the head of the table. */
 export const rows = () => table.getByRole('row').elements().slice(1);
 export const rowTexts = () => rows().map(({ textContent }) => textContent);
 export const heading = (name: string) => page.getByRole('heading', { name });

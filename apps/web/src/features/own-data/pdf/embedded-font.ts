@@ -1,6 +1,12 @@
 import { hex, type PdfFile } from './pdf-file';
 import type { PrintFont } from './print-font';
 
+/** The format's flag of a font that has more than the standard Latin characters. */
+const symbolicFont = 4;
+// Figures that the format requires, and that no table read here holds.
+const capHeight = 690;
+const stemWidth = 90;
+
 /**
  * Writes the font file, the widths of the used glyphs and their characters. Returns the number of the font's object.
  * @param glyphs The character of each used glyph.
@@ -10,7 +16,7 @@ export function addFont(file: PdfFile, font: PrintFont, glyphs: ReadonlyMap<numb
   const inThousandths = (value: number) => Math.round((1000 * value) / unitsPerEm);
   const fontFile = file.addStream(`/Length1 ${bytes.length}`, bytes);
   const descriptor = file.add(
-    `<< /Type /FontDescriptor /FontName /Archivo /Flags 4 /FontBBox [${box.map(inThousandths).join(' ')}] /ItalicAngle 0 /Ascent ${inThousandths(ascent)} /Descent ${inThousandths(descent)} /CapHeight 690 /StemV 90 /FontFile2 ${fontFile} 0 R >>`,
+    `<< /Type /FontDescriptor /FontName /Archivo /Flags ${symbolicFont} /FontBBox [${box.map(inThousandths).join(' ')}] /ItalicAngle 0 /Ascent ${inThousandths(ascent)} /Descent ${inThousandths(descent)} /CapHeight ${capHeight} /StemV ${stemWidth} /FontFile2 ${fontFile} 0 R >>`,
   );
   const sorted = [...glyphs].sort(([one], [other]) => one - other);
   const widths = sorted.map(([glyph]) => `${glyph} [${Math.round(widthOf(glyph))}]`).join(' ');

@@ -28,7 +28,10 @@ export const pageSize = { width: 595, height: 842 };
 
 /** Smaller text is not readable on paper. */
 const leastSize = 8;
+/** Splits text where a reader sees letters, so that no half of an emoji or accent is left. */
 const graphemes = new Intl.Segmenter();
+/** The glyph of every font for a character that the font lacks. */
+const missingGlyph = 0;
 
 const black: Colour = [0, 0, 0];
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -60,7 +63,7 @@ export class PdfDocument {
    */
   writeText(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
     const { letters, glyphs } = this.#glyphsOf(text);
-    if (glyphs.includes(0)) {
+    if (glyphs.includes(missingGlyph)) {
       this.#writePicture(text, x, y, size, align);
       return;
     }
@@ -75,7 +78,8 @@ export class PdfDocument {
   /** Writes text within this width: smaller if needed, and cut if that is not enough. */
   writeTextWithin(width: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
     // Measured at the smallest size, because a canvas for a long name at full size may exceed the browser's limit.
-    const fittingSize = Math.floor((10 * leastSize * width) / this.#widthOf(text, leastSize)) / 10;
+    const exactSize = (leastSize * width) / this.#widthOf(text, leastSize);
+    const fittingSize = Math.floor(10 * exactSize) / 10;
     if (fittingSize >= leastSize) {
       this.writeText(text, x, y, { ...look, size: Math.min(size, fittingSize) });
       return;
@@ -101,6 +105,7 @@ export class PdfDocument {
   toBytes({ title, madeAt }: { title: string; madeAt: Date }): Uint8Array<ArrayBuffer> {
     const file = this.#file;
     const font = addFont(file, this.#font, this.#glyphs);
+    // Each page refers to the tree of pages, which is written after them.
     const tree = file.reserve();
     const pages = this.#pages.map(({ content, images }) => {
       const stream = file.addStream('', content.join('\n'));
@@ -112,6 +117,7 @@ export class PdfDocument {
     const kids = pages.map((page) => `${page} 0 R`).join(' ');
     file.add(`<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`, tree);
     const catalog = file.add(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (en) >>`);
+    // Year to second, without separators: 20260308090000.
     const stamp = madeAt.toISOString().replace(/\D/g, '').slice(0, 14);
     const info = file.add(`<< /Title ${pdfText(title)} /Creator (Hundred) /CreationDate (D:${stamp}Z) >>`);
     return file.toBytes(catalog, info);
@@ -125,13 +131,13 @@ export class PdfDocument {
 
   #widthOf(text: string, size: number): number {
     const { glyphs } = this.#glyphsOf(text);
-    if (glyphs.includes(0)) return this.#draw(text, size).width;
+    if (glyphs.includes(missingGlyph)) return this.#draw(text, size).width;
     return (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
   }
 
   /**
-   * Adds operators of PDF to the page: `rg` and `RG` set the colour of areas and of lines, `re`, `m` and `l` describe a
-   * path, `f` fills it and `S` draws it.
+   * Adds operators of PDF to the page. `rg` and `RG` set the colour of areas and of lines, `w` the width of lines; `re`,
+   * `m` and `l` describe a path, `f` fills it and `S` draws it. `Tf`, `Td` and `Tj` are font, place and glyphs of a text.
    */
   #addOperators(operators: string): void {
     this.#pages.at(-1)?.content.push(operators);
@@ -144,6 +150,7 @@ export class PdfDocument {
       pixels.rgb,
     );
     this.#pages.at(-1)?.images.push(image);
+    // `cm` scales the image, whose own size is 1, and moves it to its place; `Do` draws it. `ActualText` is what is copied.
     const left = align === 'right' ? x - width : x;
     const bottom = pageSize.height - y - below;
     this.#addOperators(

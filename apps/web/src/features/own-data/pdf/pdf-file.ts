@@ -13,6 +13,7 @@ export class PdfFile {
   }
 
   add(content: string, number = this.reserve()): number {
+    // Objects are numbered from 1.
     this.#objects[number - 1] = encoder.encode(content);
     return number;
   }
@@ -42,12 +43,13 @@ export class PdfFile {
       write(object);
       write(encoder.encode('\nendobj\n'));
     }
-    const table = length;
+    const tableStart = length;
     const entries = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`);
+    // The table begins with an entry for the number 0, which the format requires and no object has.
     const size = starts.length + 1;
     write(
       encoder.encode(
-        `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+        `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${tableStart}\n%%EOF\n`,
       ),
     );
     return joinBytes(parts);

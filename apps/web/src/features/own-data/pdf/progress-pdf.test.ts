@@ -15,7 +15,7 @@ const font = readPrintFont(
 );
 
 const drawn: string[] = [];
-/** A single grey pixel in place of the browser's drawing. Each letter is as wide as it is high, but ﷽ is ten times as wide. */
+/** A grey pixel in place of the browser's drawing. Each letter is as wide as it is high, but ﷽ is ten times as wide. */
 const draw: DrawText = (text, size) => {
   drawn.push(text);
   const pixels = { width: 1, height: 1, rgb: Uint8Array.of(9, 9, 9) };
@@ -47,7 +47,7 @@ function textsOf(pdf: string): string[] {
   );
 }
 
-/** The figures of the last row: the reps of each exercise, all reps, the extra reps and the days. */
+/** Of the last row, which has the name "All", three figures for the exercises, all reps, the extra reps and the days. */
 function figuresOfAllWeeks(texts: readonly string[]) {
   const [, , , , reps, extraReps] = texts.slice(texts.indexOf('All'));
   return { reps, extraReps };
@@ -68,7 +68,7 @@ it('The PDF has the totals, the badges and every week on two pages', () => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-it('The PDF fits five years on the same two pages, and their weeks add up to everything', () => {
+it('The PDF sums the earlier weeks of five years in one row, and all weeks add up to everything', () => {
   const story = Story.startedOn('2021-01-03');
   for (let run = 0; run < 3; run++) {
     story
@@ -85,7 +85,7 @@ it('The PDF counts extra reps against the targets of the day, even on a plan', (
   const story = Story.startedOn('2026-01-01');
   story.ask({ kind: 'startTrial' });
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
-  // The plan asks for 6 of each, where the run itself asks for 10.
+  // The plan asks for 6 of each, where the run itself asks for 10. With 9 of each, 3 × 3 are extra.
   const texts = textsOf(pdfOf(story.complete({ actualReps: 9 })));
   expect(texts[texts.indexOf('Extra reps') + 1]).toBe('9');
   expect(figuresOfAllWeeks(texts).extraReps).toBe('9');
@@ -99,9 +99,11 @@ it('The PDF names the run whose days it draws, even after a path was left', () =
   expect(textsOf(pdfOf(story))).toContain('Challenge 1, started January 1, 2026');
 });
 
-it('The PDF sums the weeks that do not fit in a row of their own', () => {
+it('The PDF sums the weeks for which there is no row of their own', () => {
+  const weeks = 35;
   const story = Story.startedOn('2026-01-04');
-  for (let week = 0; week < 35; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
+  // One more than the 34 rows of the page.
+  for (let week = 0; week < weeks; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
   expect(textsOf(pdfOf(story))).toContain('1 earlier week');
 });
 

@@ -16,7 +16,7 @@ const quiet: Colour = [0.4, 0.373, 0.318];
 const hairline: Colour = [0.855, 0.82, 0.749];
 const done: Colour = [0.114, 0.439, 0.286];
 
-/** All positions are in points from the upper left. */
+/** All positions below are in points from the upper left. `y` of a text is its baseline. */
 const margin = 48;
 const contentWidth = pageSize.width - 2 * margin;
 
@@ -120,8 +120,8 @@ const rowHeight = 18.5;
 const columnEnds = [262, 330, 410, 470, 510, 547];
 
 /** The latest weeks with reps, and all earlier ones summed in one row, so that together they are everything. */
-function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string): void {
-  const weeks = all.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
+function drawWeeks(pdf: PdfDocument, allWeeks: readonly WeekDetails[], today: string): void {
+  const weeks = allWeeks.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
   const latest = weeks.slice(-rowsOnPage).reverse();
   const earlier = weeks.slice(0, -rowsOnPage);
   pdf.writeText(text.byWeek, margin, 78, { size: 22, colour: ink });
@@ -151,15 +151,15 @@ function sumsOf(weeks: readonly WeekDetails[]): number[] {
   return [...reps, allReps, sum(({ extraReps }) => extraReps), sum(({ completed }) => completed)];
 }
 
-/** The first cell is left-aligned, the others end at their column's edge. */
+/** The name is left-aligned; the figures end at the right edges of their columns. */
 function drawRow(
   pdf: PdfDocument,
   y: number,
-  [first = '', ...rest]: readonly string[],
+  [name = '', ...figures]: readonly string[],
   colour: Colour,
   size = 10,
 ): void {
-  pdf.writeText(first, margin, y, { size, colour });
-  for (const [index, cell] of rest.entries())
-    pdf.writeText(cell, columnEnds[index] ?? 0, y, { size, colour, align: 'right' });
+  pdf.writeText(name, margin, y, { size, colour });
+  for (const [index, figure] of figures.entries())
+    pdf.writeText(figure, columnEnds[index] ?? 0, y, { size, colour, align: 'right' });
 }

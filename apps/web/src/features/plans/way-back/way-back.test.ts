@@ -13,6 +13,7 @@ const adoptedPlan = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan
   fromDay,
   plan,
 });
+/** Two more reps each day. A plan of this rule from Day 5 on asks for 50 on Day 25, and for 40 on Day 20. */
 const rising: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
 
 /** A person who began the way back on 20 March, on Day 25 of season 1. */
@@ -45,11 +46,12 @@ it('The way back continues steps from what they would ask for by now', () => {
   expect(situpRuleAt(100, own, first)).toEqual({ ...rising, start: 50 });
 });
 
-it('The way back is the same if its first step was taken before', () => {
+it('The way back is the same if its first step was taken before the program was begun', () => {
   const first = adoptedPlan('2026-03-18', planAt(60));
   expect(wayBackAt(60, first)).toMatchObject({ isInUse: true });
   expect(situpRuleAt(65, first)).toEqual(standard(65));
   const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  // 60 percent of the 40 that Day 20 asks for.
   const early = adoptedPlan('2026-03-18', gentlePlan([], { ...rising, start: 24 }), 20);
   expect(situpRuleAt(100, own, early)).toEqual({ ...rising, start: 50 });
 });
@@ -62,6 +64,7 @@ it('The way back ignores a plan that was replaced on the same day', () => {
 });
 
 it('The way back treats a very small plan as the person’s own, which cannot ask for less than half', () => {
+  // 65 percent of its 60 percent would be 39; 90 percent of them are 54, in steps of five 55.
   const own = adoptedPlan('2026-03-01', gentlePlan());
   expect(situpRuleAt(65, own)).toEqual(standard(50));
   expect(situpRuleAt(90, own)).toEqual(standard(55));
@@ -77,12 +80,15 @@ it('The way back is in use if the days ask for it', () => {
 });
 
 it('The way back leads to its original start after it was left half way and begun again', () => {
+  /** The rule for sit-ups of a person who began the way again on 20 April, on Day 40. */
   const begunAgain = (percent: number, ...plans: AdoptedPlan[]) =>
     wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
       .rule;
   const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
   const left = adoptedPlan('2026-03-27', planAt(75, own));
+  // 75 percent of 120.
   expect(left.plan?.exercises.situps.rule).toEqual(standard(90));
+  // 60 percent of 120 are 72, in steps of five 70.
   expect(begunAgain(60, own, left)).toEqual(standard(70));
   expect(begunAgain(100, own, left)).toEqual(standard(120));
   expect(begunAgain(100, own, left, adoptedPlan('2026-04-19', planAt(60, own)))).toEqual(standard(120));

@@ -17,11 +17,12 @@ interface WayBack {
 }
 
 /**
- * The recovery program after a break leads back to the full plan in steps. This is the plan of one step:
- * `percent` of what the run asked for before the program was begun. It is not a share of the plan in use, which may be
- * the step before and would shrink with every step.
- * @param beginnings Every date on which the program was begun, the latest last. A person may begin again in the middle
- * of it, so the plan of that date may be a step too.
+ * The recovery program after a break leads back to the full plan in steps. The way back is the plan of one step:
+ * `percent` of what the run asked for before the program was begun. A share of the plan in use would be wrong, because
+ * that may be the plan of the previous step, and the shares would multiply.
+ * @param beginnings Every date on which the program was begun, the latest last. A person may begin it again half way,
+ * so the plan in use on such a date may be a step too.
+ * @param day The number of the day on which this plan would start.
  * @param steps The percentages of all steps, the first one first.
  */
 export function wayBack(
@@ -33,12 +34,13 @@ export function wayBack(
   const before = runBefore(run, beginnings, steps);
   const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
-  // Steps of the full share start elsewhere than those of the earlier plan, so that plan itself is compared.
+  // A rule by steps starts from the present target even at 100 percent, so it never equals that of the earlier plan. The
+  // earlier plan itself is compared instead.
   const compared = percent === 100 ? exercisesOf(before).exercises : exercises;
   return { exercises, isInUse: hasSameExercises(compared, inUse) };
 }
 
-/** The run with the plans that it had before the program, which are no steps of it. */
+/** The run with the plans that it had before the program, without those that are steps of the program. */
 function runBefore(run: PlannedRun, beginnings: readonly CivilDate[], steps: readonly number[]): PlannedRun {
   const { path } = run;
   const plans = plansThatHeld(run.plans);
@@ -47,7 +49,7 @@ function runBefore(run: PlannedRun, beginnings: readonly CivilDate[], steps: rea
     const atBeginning = { path, plans: plans.filter(({ firstDate }) => firstDate < beginning) };
     // The program was begun again at one of its steps.
     if (before && isStep(atBeginning, before, steps)) continue;
-    // The first step may be in use before the first session is done.
+    // The program begins with its first session, but the person may have adopted the plan of its first step before.
     const withoutLast = { path, plans: atBeginning.plans.slice(0, -1) };
     before = isStep(atBeginning, withoutLast, steps.slice(0, 1)) ? withoutLast : atBeginning;
   }
@@ -60,7 +62,7 @@ function isStep(run: PlannedRun, before: PlannedRun, steps: readonly number[]): 
   return steps.some((percent) => hasSameExercises(exercises, partOf(before, fromDay, percent)));
 }
 
-/** The exercises of the last of its plans, or of the run itself. */
+/** The exercises of the run's last plan, or of the run itself if it has none. */
 function exercisesOf({ path, plans = [] }: PlannedRun): { exercises: PlannedExercises; fromDay: number } {
   const last = lastPlanOf({ plans });
   return {

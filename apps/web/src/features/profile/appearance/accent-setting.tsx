@@ -6,7 +6,7 @@ import { RadioLabel } from '../../../ui/forms/radio-label';
 import { Icon } from '../../../ui/icon';
 import { text } from '../text';
 
-/** The accent colour. Without Premium all six are visible and none can be chosen. */
+/** The accent color. Without Premium all six are visible and none can be chosen. */
 export function AccentSetting() {
   const canUse = useCan()('themes');
   const chosen = useAccent();

@@ -20,7 +20,7 @@ export function LanguageCard({ profile: { language } }: { profile: Profile }) {
     mutationFn: (chosen: Language) => api.put('/auth/profile', { language: chosen }),
     onSuccess({ user }) {
       session.update(user);
-      // The page loads its texts before its first render.
+      // The page loads the texts of one language before its first render, so it has to start again.
       location.reload();
     },
     onError: (error) => toast(text.notChanged({ reason: error.message }), 'error', readingTime),
