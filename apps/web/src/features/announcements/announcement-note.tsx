@@ -10,7 +10,7 @@ import { text } from './text';
 /** What the operator announced. It is gone on every device once it is read. */
 export default function AnnouncementNote({ announcement }: { announcement: OperatorAnnouncement }) {
   const session = useSessionAdapter();
-  const markRead = useMutation({
+  const readMutation = useMutation({
     mutationFn: () => session.api.put(`/announcement/${announcement.id}/read`),
     onSettled(_answer, error) {
       // A refusal means that the announcement has ended meanwhile, so it is removed too.
@@ -30,8 +30,8 @@ export default function AnnouncementNote({ announcement }: { announcement: Opera
       <p className="min-w-0 flex-1 basis-60 whitespace-pre-line wrap-anywhere">{announcement.text}</p>
       <Button
         size="small"
-        busy={markRead.isPending}
-        onClick={() => markRead.mutate()}
+        busy={readMutation.isPending}
+        onClick={() => readMutation.mutate()}
         className="max-tablet:ml-auto"
       >
         {text.read}

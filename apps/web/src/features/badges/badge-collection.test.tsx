@@ -22,6 +22,7 @@ describe('The badge collection of', () => {
     const markup = render(badgesAnswer(fold(log), now)!);
     expect(markup).toContain(`>${state.badges.length} of ${badgeIds.length} badges earned<`);
     expect([...markup.matchAll(/, earned\. /g)]).toHaveLength(state.badges.length);
+    // Some locked badges are shown twice: also under "Closest to Earning".
     expect([...markup.matchAll(/class="badge-\w+ badge-locked"/g)].length).toBeGreaterThanOrEqual(
       badgeIds.length - state.badges.length,
     );
@@ -47,6 +48,7 @@ describe('The badge collection of', () => {
   it('a person who has earned all badges has no "Closest to Earning"', () => {
     const { log, now } = personas['day 100']();
     const answer = badgesAnswer(fold(log), now)!;
+    // No persona has all badges. A person with all of them has no progress toward another.
     const markup = render({ ...answer, progress: [] });
     expect(markup).not.toContain('Closest to Earning');
   });

@@ -10,13 +10,13 @@ import { Card } from '../../ui/card';
 import { ghostText } from './ghost-text';
 import { text } from './text';
 
-/** The boosts that need the whole history: an earlier run to compare with, and the hard weekdays. */
+/** The boosts that need the whole history: an earlier run to compare with, the ghost, and the hard weekdays. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
   const { data } = useChallenge(wholeHistoryView);
   const history = data?.history;
   const ghost = useMemo(() => history && ghostOf(history), [history]);
   const weekdays = useMemo(() => {
-    // Null, because the hard weekdays do not depend on how long weekdays are off.
+    // Null instead of the last date of Premium, because the hard weekdays do not depend on how long weekdays are off.
     const run = history && runAheadOf(history, data.snapshot.runs, null);
     return run && hardWeekdays(run);
   }, [history, data]);

@@ -55,8 +55,8 @@ function community(entries: CommunityEntry[], on = false) {
 }
 
 describe('The Community page', () => {
-  it('shows milestones, and takes one cheer for each, which can be removed', async () => {
-    const { requests, answers } = community(sharedEntries);
+  it('shows milestones: those of others with cheers, and the own ones with the number of cheers', async () => {
+    const { answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
     await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned the Week Warrior badge');
@@ -64,6 +64,11 @@ describe('The Community page', () => {
     await expect.element(items.nth(2)).toHaveTextContent('12 people cheered');
     await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
     await expectNoBarriers();
+  });
+
+  it('takes one cheer for a milestone, which can be changed and removed', async () => {
+    const { requests, answers } = community(sharedEntries);
+    await showPage('/community', personas.premium(), { answers });
     const strong = items.nth(0).getByRole('button', { name: 'Strong' });
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
@@ -75,8 +80,14 @@ describe('The Community page', () => {
     await expect
       .poll(() => requests.map((request) => request.split(' ')[1]))
       .toEqual(['{"cheer":"strong"}', '{"cheer":"respect"}', '{"cheer":null}']);
+  });
+
+  it('shows a cheer at once, and takes it back if the server refuses it', async () => {
+    const { answers } = community(sharedEntries);
     const refused = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
     answers['PUT /community/*'] = refused.answer;
+    await showPage('/community', personas.premium(), { answers });
+    const strong = items.nth(0).getByRole('button', { name: 'Strong' });
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
     refused.letGo();
@@ -103,29 +114,30 @@ describe('The Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('You finished');
   });
 
-  it('keeps showing a cheer when an older answer arrives afterwards', async () => {
+  it('keeps showing a cheer when an answer that was requested before it arrives afterwards', async () => {
     const { answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     const strong = page.getByRole('button', { name: 'Strong' }).first();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
     const feed = (entries: CommunityEntry[]) => ({ on: false, entries, more: null });
-    const old = hold(() => feed([entry(4, { name: 'Olga' }), ...sharedEntries]));
+    const heldFeed = hold(() => feed([entry(4, { name: 'Olga' }), ...sharedEntries]));
     let feedRequests = 0;
     answers['GET /community'] = (...call: Parameters<AnswerFunction>) => {
       feedRequests += 1;
-      if (feedRequests === 1) return old.answer(...call);
+      if (feedRequests === 1) return heldFeed.answer(...call);
       return feed([
         { ...sharedEntries[0]!, cheer: 'strong' },
         ...sharedEntries.slice(1),
         entry(5, { name: 'Nora' }),
       ]);
     };
+    // A page that is shown again requests answers that are older than half a minute.
     vi.setSystemTime(Date.now() + 60_000);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.poll(() => feedRequests).toBe(1);
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
-    old.letGo();
+    heldFeed.letGo();
     await expect.element(items.nth(3)).toHaveTextContent('Nora');
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
   });
@@ -163,7 +175,7 @@ describe('The Community page', () => {
       { 'GET /community': refusal(403, 'social_suspended', 'Until 2026-03-20 you cannot take part.') },
     ],
   ] as const)(
-    'lets a person %s stop sharing, and shows nothing to one who does not share',
+    'lets a person %s stop sharing, and offers that no more afterwards',
     async (_condition, persona, refusals) => {
       const { state, answers } = community([], true);
       const allAnswers = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...refusals };
@@ -194,7 +206,7 @@ describe('The Community page', () => {
     const held = hold(answers['POST /community/*'] as AnswerFunction);
     answers['POST /community/*'] = held.answer;
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    // Only one of the two at a time.
+    // A second action while the first one is sent has no effect.
     await dialog.getByRole('button', { name: 'Report this name' }).click();
     held.letGo();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');

@@ -48,7 +48,8 @@ function LoadingOrError({ query }: { query: RetryableQuery }) {
 function Feed() {
   const feed = useInfiniteQuery(communityQuery(useApi()));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
-  const [openEntry, setOpenEntry] = useState<CommunityEntry>();
+  /** The entry that can be blocked or reported in the dialog. */
+  const [entryInDialog, setEntryInDialog] = useState<CommunityEntry>();
   const focusProps = useHeldFocus();
   if (error instanceof ApiError && error.code === 'social_suspended')
     return (
@@ -72,7 +73,7 @@ function Feed() {
                 {entry.isOwn ? (
                   <EntryCard entry={entry} />
                 ) : (
-                  <EntryOfOther entry={entry} onAbout={() => setOpenEntry(entry)} />
+                  <EntryOfOther entry={entry} onBlockOrReport={() => setEntryInDialog(entry)} />
                 )}
               </li>
             ))}
@@ -95,20 +96,24 @@ function Feed() {
           {text.moreNotLoaded}
         </p>
       )}
-      {openEntry && <BlockReportDialog entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
+      {entryInDialog && (
+        <BlockReportDialog entry={entryInDialog} onClose={() => setEntryInDialog(undefined)} />
+      )}
     </>
   );
 }
 
-function EntryOfOther({ entry, onAbout }: { entry: CommunityEntry; onAbout: () => void }) {
+type OtherProps = { entry: CommunityEntry; onBlockOrReport: () => void };
+
+function EntryOfOther({ entry, onBlockOrReport }: OtherProps) {
   return (
     <EntryCard
       entry={entry}
       aside={
         <button
           type="button"
-          aria-label={aboutText(entry)}
-          onClick={onAbout}
+          aria-label={blockOrReportText(entry)}
+          onClick={onBlockOrReport}
           className={`${iconButtonClasses} -my-2 -mr-2`}
         >
           <Icon name="more" size={18} />
@@ -121,7 +126,7 @@ function EntryOfOther({ entry, onAbout }: { entry: CommunityEntry; onAbout: () =
 }
 
 /** Only a person with a name can be blocked. */
-function aboutText(entry: CommunityEntry): string {
+function blockOrReportText(entry: CommunityEntry): string {
   const person = personText(entry);
   return entry.name === null ? text.reportPerson({ person }) : text.blockOrReportPerson({ person });
 }

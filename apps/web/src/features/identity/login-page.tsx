@@ -35,7 +35,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
             </p>
             <PendingNotice />
             <ContinueButton />
-            {/* Broken at one place only: "pretty" lines break elsewhere once the font has replaced its fallback. */}
+            {/* `text-wrap` instead of "pretty" lines, which would break elsewhere once our font replaces its fallback. */}
             <p className="mt-3 max-w-[44ch] text-wrap text-sm text-ink-3 tablet:mt-4">
               {text.acceptance({
                 terms: (
@@ -112,6 +112,9 @@ function PendingNotice() {
   );
 }
 
+/** For browsers that do not tell when they are idle. */
+const idleAfterMs = 200;
+
 function ContinueButton() {
   const adapter = useSessionAdapter();
   const session = useSession();
@@ -123,7 +126,8 @@ function ContinueButton() {
   // Loads after the first paint what signing in needs, so that it is ready when the person presses the button.
   useEffect(() => {
     // Safari has no `requestIdleCallback`.
-    const runWhenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    const runWhenIdle =
+      globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, idleAfterMs));
     runWhenIdle(prepare);
   }, [prepare]);
 

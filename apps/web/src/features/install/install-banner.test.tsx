@@ -38,6 +38,7 @@ it('The banner is hidden after it was dismissed', () => {
 
 it('The banner is hidden on a date on which another question was asked', () => {
   const today = new Date().toISOString().slice(0, 10);
+  // At noon, so that the date does not change during the test.
   vi.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`) });
   expect(renderBanner({ askedOn: { effort: today } })).toBe('');
   expect(renderBanner({ askedOn: { effort: '2026-03-01' } })).toContain('Add to Home Screen');

@@ -24,7 +24,7 @@ export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {
     return () => removeEventListener('onboardingComplete', onOnboarded);
   }, []);
   useEffect(() => {
-    // A person who started on another device has seen it there.
+    // A person who started on another device has seen the onboarding there.
     if (hasStarted || hasSeenOnboarding(localStorage)) dispatch('loaded');
   }, [hasStarted]);
   useEffect(() => {

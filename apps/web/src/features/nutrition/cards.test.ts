@@ -22,6 +22,7 @@ describe('The nutrition cards', () => {
   it('contain no figure in their text, because only adults see figures', () => {
     for (const { advice, diets } of Object.values(text.cards))
       for (const variant of [advice, ...Object.values(diets)]) {
+        // The vitamin and the age are no figures of nutrition.
         expect(variant.replace('B12', '').replace('under 20', '')).not.toMatch(/\d/);
       }
   });
@@ -45,6 +46,7 @@ describe('A weight', () => {
     ['64', 64],
     ['64,5', 64.5],
     ['64.500', 64.5],
+    // In Arabic and in Devanagari digits.
     ['٦٤٫٥', 64.5],
     ['६४', 64],
     [' 30 ', 30],

@@ -41,7 +41,7 @@ export function useStart(draft: Draft, onStarted: () => void) {
       }
       // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
       await sync.pull().catch(logUnlessRequestFailed);
-      // The start changed the profile. If this fails, the next visit reads it anyway.
+      // The start changed the profile. If this request fails, the next visit reads the profile anyway.
       await api.get('/auth/me').then(({ user }) => update(user), logUnlessRequestFailed);
     },
     onSuccess() {

@@ -8,8 +8,10 @@ import { text } from './text';
 
 type Props = { uid: string; sessions: readonly ScheduledSession[]; canSubscribe: boolean };
 
-/** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for
- * everybody. Without Premium an earlier subscription can only be ended. */
+/**
+ * The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for everybody.
+ * Without Premium an earlier subscription can only be ended.
+ */
 export function CalendarCard({ uid, sessions, canSubscribe }: Props) {
   return (
     <TitledCard title={text.title}>

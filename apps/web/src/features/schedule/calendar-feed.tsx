@@ -23,7 +23,7 @@ export function FeedToEnd({ title }: { title?: string }) {
   const focusProps = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;
-  // There is no error while it is loaded again.
+  // A query that is loaded again has no error meanwhile, so its failures are counted.
   const failure = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
   const subscription = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">

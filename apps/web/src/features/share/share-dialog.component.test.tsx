@@ -118,17 +118,18 @@ describe('A day', () => {
     await expect.poll(() => savedLinks.map(({ download }) => download)).toEqual(['hundred-day-7.png']);
     const picture = await decode(savedLinks[0]?.href ?? '');
     expect([picture.width, picture.height]).toEqual([1080, 1920]);
-    // Only a completed day is painted beside the centre of its cell; a day to come is a dot in the centre.
-    const besideCentreOf = (day: number) => picture.at(cellOf(day)[0] - 25, cellOf(day)[1]);
+    // Only a completed day is painted beside the center of its cell; a day to come is a dot in the center.
+    const besideCenterOf = (day: number) => picture.at(cellOf(day)[0] - 25, cellOf(day)[1]);
     expect({
       corner: picture.at(10, 10),
+      // The sign of the product begins at 126, 119 with its flag.
       markFlag: picture.at(129, 122),
       dayOne: picture.at(...cellOf(1)),
-      besideDaySix: besideCentreOf(6),
+      besideDaySix: besideCenterOf(6),
       dayEight: picture.at(...cellOf(8)),
       dayHundred: picture.at(...cellOf(100)),
-      besideDayHundred: besideCentreOf(100),
-      // The rest day lies before Day 4; for others the streak continues over it.
+      besideDayHundred: besideCenterOf(100),
+      // The rest day lies before Day 4, in the gap between two cells. The picture does not show it: the streak continues.
       beforeDayFour: picture.at(cellOf(4)[0] - Math.round(6 * unit), cellOf(4)[1]),
     }).toEqual({
       corner: '#f4efe4',
@@ -167,14 +168,21 @@ describe('A day', () => {
   });
 });
 
-/** The grid of the picture is 828 pixels wide for 118 units. */
+/** The grid of the picture is 828 pixels wide for 118 units. A cell has 10 units and lies 12 behind the one before. */
 const unit = 828 / 118;
+const cellPitch = 12;
+const halfCell = 5;
 
-/** The centre of a day's cell: the grid begins at 126, 633. */
+/** The center of a day's cell: the grid begins at 126, 633. */
 function cellOf(day: number): [x: number, y: number] {
   const [column, line] = [(day - 1) % 10, Math.floor((day - 1) / 10)];
-  return [Math.round(126 + (column * 12 + 5) * unit), Math.round(633 + (line * 12 + 5) * unit)];
+  return [
+    Math.round(126 + (column * cellPitch + halfCell) * unit),
+    Math.round(633 + (line * cellPitch + halfCell) * unit),
+  ];
 }
+
+/** Returns the size of a picture, and the color of its pixel at a place, such as `#f4efe4`. */
 
 async function decode(address: string) {
   const bitmap = await createImageBitmap(await (await fetch(address)).blob());

@@ -24,7 +24,7 @@ import { TargetGlyph } from './target-glyph';
 import { text } from './text';
 
 type Props = {
-  /** Its reps are those of all runs. They are replaced by those of this run once its history has loaded. */
+  /** The day to share, with the reps of all runs. Those of this run replace them once its history has loaded. */
   moment: ShareMoment;
   isDayComplete: boolean;
   days: HundredDays;

@@ -39,7 +39,7 @@ const colorVariables = {
   flag: 'var(--color-accent)',
 };
 
-/** The colours of the theme that the page shows. */
+/** The colors of the theme that the page shows. */
 type Colors = typeof colorVariables;
 
 type TextStyle = {
@@ -48,7 +48,7 @@ type TextStyle = {
   size: number;
   weight: number;
   color: string;
-  /** In em. */
+  /** Between letters, in em. */
   spacing?: number;
   isWide?: boolean;
   /** `x` is the right end. */
@@ -146,10 +146,14 @@ function drawFoot(context: CanvasRenderingContext2D, { season, host }: StoryCont
   writeText(context, host, { ...small, x: right, isAtRight: true, maxWidth: season === 1 ? 300 : 520 });
 }
 
+/** The size of the sign of the product, and the units in which its shape is described. */
+const markSize = 76;
+const markUnits = 30;
+
 function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): void {
   context.save();
   context.translate(left, 119);
-  context.scale(76 / 30, 76 / 30);
+  context.scale(markSize / markUnits, markSize / markUnits);
   context.fillStyle = flag;
   context.fillRect(0, 0, 3, 3);
   context.fillStyle = ink;
@@ -187,7 +191,8 @@ function writeText(context: CanvasRenderingContext2D, content: string, style: Te
   const length = context.measureText(content).width;
   if (style.maxWidth !== undefined && length > style.maxWidth)
     setFont((style.size * style.maxWidth) / length);
-  // Measured by its ink, because letter spacing would make the largest figures stick out.
+  // The right end is that of the painted pixels. The measured width has the letter spacing too, so large figures would
+  // extend beyond the edge.
   const end = style.isAtRight ? context.measureText(content).actualBoundingBoxRight : 0;
   context.fillText(content, style.x - end, style.y);
 }

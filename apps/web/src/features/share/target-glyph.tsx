@@ -13,7 +13,7 @@ const glyphs: Record<ShareTarget, ReactNode> = {
   ),
 };
 
-/** In the style of the other icons; the name stands beside it. */
+/** The sign of a place to share, in the style of the other icons. The name stands beside it. */
 export function TargetGlyph({ target }: { target: ShareTarget }) {
   return <IconFrame>{glyphs[target]}</IconFrame>;
 }

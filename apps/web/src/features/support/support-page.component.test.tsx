@@ -115,6 +115,7 @@ describe('The Support page', () => {
   });
 
   it('keeps a draft without a connection across visits, and sends the same text once', async () => {
+    /** The device keys that were sent without success. */
     const keys: unknown[] = [];
     const answers: Answers = {
       'GET /support': unreachable(),
@@ -128,17 +129,17 @@ describe('The Support page', () => {
     await question.fill(message);
     await send.click();
     await expect.element(page.getByText(/^No connection\. Your text is saved/)).toBeVisible();
-    const back = supportServer();
-    await showPage('/support', personas['day 1'](), { answers: back.answers });
+    const reachable = supportServer();
+    await showPage('/support', personas['day 1'](), { answers: reachable.answers });
     await expect.element(question).toHaveValue(message);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
-    expect(back.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
+    expect(reachable.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
     // A changed text is another request.
     await question.fill(`${message} And today too.`);
     await send.click();
-    await expect.poll(() => back.sent.length).toBe(2);
-    expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
+    await expect.poll(() => reachable.sent.length).toBe(2);
+    expect(reachable.sent[1]!.deviceKey).not.toBe(keys[0]);
   });
 
   it('keeps text typed while the previous one is being sent', async () => {

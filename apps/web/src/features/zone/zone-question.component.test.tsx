@@ -34,7 +34,7 @@ describe('A person who has flown', () => {
     await expect.element(page.getByText('You can start Day 2 on Wednesday, February 4')).toBeVisible();
     await expect.element(dayComplete(1)).toBeVisible();
 
-    // Midnight there opens 3 February, which Day 1 has already.
+    // Midnight in Los Angeles begins 3 February, the date on which Day 1 was completed in Tokyo.
     comeBack(story.on('2026-02-03', '00:05'));
     await expect.element(page.getByText('You can start Day 2 at midnight.')).toBeVisible();
     await expect.element(dayComplete(1)).toBeVisible();

@@ -41,7 +41,7 @@ export default function TextsTab() {
 
 const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'changed_meanwhile';
 
-/** `base` is the stored text on which the typed one is based. Another operator may have stored another one since. */
+/** `base` is the stored text that the operator changed into `typed`. Another operator may have replaced it since. */
 type TextDraft = { typed: string; base: string };
 
 const isTextDraft = (value: unknown): value is TextDraft | null =>
@@ -76,12 +76,12 @@ function useOwnText(name: OwnTextName, stored: string) {
       if (isChanged) saveAction.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
     },
     isSaving: saveAction.isBusy,
-    dialog: saveAction.signInDialog,
+    signInDialog: saveAction.signInDialog,
   };
 }
 
 function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
-  const { typed, change, isChanged, conflict, save, isSaving, dialog } = useOwnText(name, stored);
+  const { typed, change, isChanged, conflict, save, isSaving, signInDialog } = useOwnText(name, stored);
   return (
     <DeskCard title={text.names[name]}>
       <Form isInvalid={false} onSubmit={save} className="grid gap-3">
@@ -114,7 +114,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
             {text.save}
           </Button>
         </div>
-        {dialog}
+        {signInDialog}
       </Form>
     </DeskCard>
   );

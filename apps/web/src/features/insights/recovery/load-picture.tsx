@@ -123,7 +123,7 @@ type MarkProps = RecoveryDate & {
   yOf: (load: number) => number;
 };
 
-/** The column of a date, with a line for a rest day or a cross for a missed one. A column of today is in the accent color. */
+/** The column of a date, a line for a rest day, or a cross for a missed one. An unfinished today is in the accent color. */
 function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: MarkProps) {
   const width = pitch * 0.66;
   const x = center - width / 2;
