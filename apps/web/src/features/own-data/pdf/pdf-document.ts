@@ -78,8 +78,9 @@ export class PdfDocument {
   /** Writes text within this width: smaller if needed, and cut if that is not enough. */
   writeTextWithin(width: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
     // Measured at the smallest size, because a canvas for a long name at full size may exceed the browser's limit.
-    const exactSize = (leastSize * width) / this.#widthOf(text, leastSize);
-    const fittingSize = Math.floor(10 * exactSize) / 10;
+    const leastWidth = this.#widthOf(text, leastSize);
+    // Rounded down to a tenth of a point.
+    const fittingSize = Math.floor((10 * leastSize * width) / leastWidth) / 10;
     if (fittingSize >= leastSize) {
       this.writeText(text, x, y, { ...look, size: Math.min(size, fittingSize) });
       return;
@@ -150,9 +151,9 @@ export class PdfDocument {
       pixels.rgb,
     );
     this.#pages.at(-1)?.images.push(image);
-    // `cm` scales the image, whose own size is 1, and moves it to its place; `Do` draws it. `ActualText` is what is copied.
     const left = align === 'right' ? x - width : x;
     const bottom = pageSize.height - y - below;
+    // `cm` scales the image, whose own size is 1, and moves it to its place; `Do` draws it. `ActualText` is what is copied.
     this.#addOperators(
       `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(bottom)} cm /I${image} Do Q EMC`,
     );

@@ -47,7 +47,7 @@ function textsOf(pdf: string): string[] {
   );
 }
 
-/** Of the last row, which has the name "All", three figures for the exercises, all reps, the extra reps and the days. */
+/** The last row has the name "All", three figures for the exercises, all reps, the extra reps and the days. */
 function figuresOfAllWeeks(texts: readonly string[]) {
   const [, , , , reps, extraReps] = texts.slice(texts.indexOf('All'));
   return { reps, extraReps };
