@@ -8,7 +8,7 @@ import { type FactsView, factsViewOfCall } from './view';
 const histories = new WeakMap<LocalState, History | null>();
 
 /**
- * Every date of every run; null before the first. Several views need it, so it is computed once for each state. A state
+ * Every date of every run; null before the first run. Several views need it, so it is computed once for each state. A state
  * with facts is passed only once the driver is loaded (`selectIn`).
  */
 export function historyAt(local: LocalStateWithFacts): History | null {
@@ -22,6 +22,7 @@ export function historyAt(local: LocalStateWithFacts): History | null {
 /** The current run, one entry for each date. */
 export const historyView = factsViewOfCall('/challenge/progress-history', (local) => {
   const history = historyAt(local);
+  // Calls count runs from 1.
   return history && local.state && historyAnswer(history, { run: local.state.runIndex + 1 });
 });
 

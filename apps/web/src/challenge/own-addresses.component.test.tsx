@@ -28,7 +28,10 @@ const withoutOwnData: readonly Address[] = [
   '/desk/*',
 ];
 
-/** What a page shows of the story. `needsLog`: no call of the specification has it, so the page waits for the log. */
+/**
+ * What a page shows of the story, as `textContent` joins it. `needsLog`: no call of the specification has it, so the page
+ * waits for the log.
+ */
 type Shown = { text: string; needsLog?: true };
 
 const shownOf: Partial<Record<Address, Shown>> = {
@@ -106,7 +109,7 @@ it.for(addresses)('The page %s only requests new facts on a device with the log'
 const ownPages = addresses.filter((address) => !withoutOwnData.includes(address));
 
 it.for(ownPages)(
-  'The page %s shows the answers of the server on a device without the log, and waits for it only if no call has them',
+  'The page %s shows the answers of the server on a device without the log, and waits for the log only if no call has them',
   async (address) => {
     const story = storyWithPremium();
     const { text, needsLog } = shownOf[address] ?? {

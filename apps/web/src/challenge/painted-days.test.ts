@@ -5,6 +5,7 @@ import { stubPerson } from '../platform/stub-session';
 import { localStateOf } from './local-state';
 import { paintedDays } from './painted-days';
 
+/** The number, the first target and the interval of each day that a person's device stores. */
 const daysOf = ({ log, now }: Story) =>
   paintedDays(localStateOf({ facts: log, snapshot: fold(log) }, stubPerson, now)).map(
     ({ dayNumber, from, until, exercises }) => [
@@ -30,7 +31,7 @@ it('A completed day stores the next one from midnight to midnight, by the person
   expect(daysOf(story)).toEqual([[2, 11, '2026-06-10T22:00:00.000Z', '2026-06-11T22:00:00.000Z']]);
 });
 
-it('A rest day stores the next one', () => {
+it('A rest day stores the day after it', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '09:00');
   story.rest();
   expect(daysOf(story)).toEqual([[1, 10, '2026-06-11T00:00:00.000Z', '2026-06-12T00:00:00.000Z']]);

@@ -33,5 +33,6 @@ export function useChallenge<Data>(view: View<Data>, { isRequested = true } = {}
     queryFn: request ? ({ signal }) => request(api, { signal }) : skipToken,
     enabled: isCold && isRequested,
   });
+  // A view without a request waits for the log.
   return isCold && request ? cold : local;
 }

@@ -13,7 +13,7 @@ export interface ChallengeResult<Data> {
   error: Error | null;
   isError: boolean;
   isLoading: boolean;
-  /** Whether it is being requested again after an error. */
+  /** Whether the answer is being requested again after an error. */
   isFetching: boolean;
   /** When the server last confirmed an answer that may be stale, in epoch milliseconds. */
   dataUpdatedAt: number;

@@ -29,7 +29,7 @@ export async function clearLeftovers(signedInUid: string | undefined): Promise<v
     else await clearPerson(uid, what);
 }
 
-/** Stores that a person is to be cleared, until it is done, because the page may be closed while a database hangs. */
+/** Stores what is to be cleared of a person, in case the page is closed while a database hangs. Undefined: nothing more. */
 export const rememberClearing = (uid: string, what: Clearing | undefined): void =>
   storeValue(`${unclearedPrefix}${uid}`, what);
 

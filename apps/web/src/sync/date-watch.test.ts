@@ -17,6 +17,7 @@ describe('The period in which screens stay the same', () => {
   });
 
   it('ends where 02:00 would be in a night in which the clock skips that hour', () => {
+    // The end of the text is empty, because a person without a challenge has no tier.
     expect(periodAt('2026-03-29T00:59:59Z')).toBe('2026-03-29 late ');
     expect(periodAt('2026-03-29T01:00:00Z')).toBe('2026-03-29 day ');
   });

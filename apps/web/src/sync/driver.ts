@@ -96,7 +96,7 @@ export function makeDriver(needs: DriverNeeds) {
       await replica.commit({ type: 'discarded', ids });
     },
     start(): () => void {
-      // Another tab that pushes may be closed before it ends, so this one waits for its lock and pushes the rest.
+      // Another tab may be closed in the middle of a push. This tab waits for the lock of that push, and pushes the rest.
       const leavePage = replica.enterPage(() => {
         if (scheduler.hasPending()) void scheduler.pushPending();
       });

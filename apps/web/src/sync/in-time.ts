@@ -1,8 +1,9 @@
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 
 /**
- * Resolves with the result of the work, or with undefined if it fails or takes longer than the limit. The work goes on
- * then. The limit passes in two halves, because the timer of a page that was frozen ends at once when the page continues.
+ * Resolves with the result of the work, or with undefined if it fails or takes longer than the limit. Late work is not
+ * stopped. The limit passes in two halves: if the page was frozen, the timer of one half ends at once when the page
+ * continues, and the work still has the other half.
  */
 export function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   const result = work.catch((error) => {

@@ -120,7 +120,7 @@ async function play(steps: readonly Step[]) {
 
   const tabs = [await openTab(), await openTab()];
 
-  async function take(step: Step): Promise<void> {
+  async function takeStep(step: Step): Promise<void> {
     switch (step.kind) {
       case 'perform':
         void tabs[step.tab]?.sync
@@ -162,7 +162,7 @@ async function play(steps: readonly Step[]) {
   }
 
   for (const step of steps) {
-    await take(step);
+    await takeStep(step);
     // Facts of different devices have different instants.
     await vi.advanceTimersByTimeAsync(5);
   }

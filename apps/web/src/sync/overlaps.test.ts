@@ -9,7 +9,10 @@ import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
-/** The server answers GET requests at once, but each answer arrives only when the test releases it. */
+/**
+ * The server answers GET requests at once, but each answer arrives only when the test releases it. Returns the functions
+ * that release the answers, in the order of the requests.
+ */
 function holdEachAnswer(server: Server) {
   const releases: (() => Promise<void>)[] = [];
   wrapCalls(server, 'get', async (call) => {
@@ -52,6 +55,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
     expect(sync.state().base?.length).toBe(2);
     await releases[0]?.();
     expect(sync.state().base?.length).toBe(2);
+    // The first pull has requested the log once more, because it changed meanwhile.
     await releases[2]?.();
     await Promise.all(pulls);
     expect(sync.state().base?.facts).toEqual(server.story.log);
@@ -63,7 +67,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
     expect(sync.state()).toMatchObject({ pullError: undefined, isPulling: false });
   });
 
-  it('is ignored if the person had not started then', async () => {
+  it('is ignored if it says that the person has not started', async () => {
     const { sync, server } = await openPage();
     const notStarted = { kind: 'refused', status: 404, code: 'not_found', message: 'No.' } as const;
     await failFirstOfTwoPulls(sync, server, new ApiError({ ...notStarted, needsOnboarding: true }));

@@ -166,13 +166,13 @@ describe('a store that hangs', () => {
 });
 
 describe('a command that the server refuses', () => {
-  async function refusedWith(code: string, ...further: string[]) {
+  async function refusedWith(code: string) {
     const store = makeMemoryStore();
     const opened = await openPage({ store, isStarted: true });
     opened.server.fail(networkError, networkError);
     await opened.performAndPush(pushups);
     await opened.performAndPush(situps);
-    opened.server.fail(...[code, ...further].map(refusal));
+    opened.server.fail(refusal(code));
     await vi.advanceTimersByTimeAsync(10_000);
     const [command] = opened.status().refused;
     if (!command) throw new Error('Nothing was refused.');

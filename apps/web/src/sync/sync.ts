@@ -118,16 +118,16 @@ const restartDelayMs = 5_000;
 function startDriver(getDriver: () => Promise<Driver>): () => void {
   let stop: (() => void) | undefined;
   let hasEnded = false;
-  async function begin(): Promise<void> {
+  async function startOrRetry(): Promise<void> {
     if (hasEnded) return;
     try {
       const driver = await getDriver();
       if (!hasEnded) stop = driver.start();
     } catch {
-      setTimeout(begin, restartDelayMs);
+      setTimeout(startOrRetry, restartDelayMs);
     }
   }
-  void begin();
+  void startOrRetry();
   return () => {
     hasEnded = true;
     stop?.();

@@ -17,7 +17,7 @@ const pendingAt = (at: number): PendingCommand => ({
 });
 
 describe('The instant of a command', () => {
-  /** A command performed at these ticks and dated by the clock, with the server's time known an hour of ticks later. */
+  /** A command dated `dated` by the device's clock. The device learns the server's time `wall` and `ticks` ms later. */
   const corrected = (dated: number, { wall = hour, ticks = hour, after = 0 } = {}) =>
     correctInstant(
       pendingAt(dated),
@@ -39,6 +39,7 @@ describe('The instant of a command', () => {
   });
 
   it('is a whole number of milliseconds', () => {
+    // Half a millisecond before noon, rounded down.
     expect(corrected(noon + 26 * hour, { ticks: hour + 0.5 }).at).toBe(noon - 1);
   });
 

@@ -40,7 +40,7 @@ const atInstant = (pending: PendingCommand, at: number): PendingCommand => ({
 export const isRefusedForClock = (pending: PendingCommand): boolean =>
   refusalOf(pending)?.code === 'clock_ahead';
 
-/** Makes a refused command pending again, without its instant or its date if that was refused. */
+/** Makes a refused command pending again: at `now` if its instant was refused, without its date if that was refused. */
 export function resetForRetry(pending: PendingCommand, now: number): PendingCommand {
   const again: PendingCommand = { ...pending, status: { kind: 'pending' } };
   if (isRefusedForClock(pending)) return atInstant(again, now);

@@ -12,8 +12,8 @@ const completion = {
   at: noon,
 };
 
-const judge = ({ log }: Story, command: Parameters<typeof judgeCommand>[1] = completion, version = 2) =>
-  judgeCommand({ facts: log, snapshot: fold(log) }, command, version);
+const judge = ({ log }: Story, command: Parameters<typeof judgeCommand>[1] = completion, serverVersion = 2) =>
+  judgeCommand({ facts: log, snapshot: fold(log) }, command, serverVersion);
 
 it('An accepted command gets the date, the zone and the day that the rules give it', () => {
   expect(judge(story())).toEqual({
@@ -52,8 +52,8 @@ it('A command that changes nothing does not become pending', () => {
 });
 
 it('A refused command carries the code and the message of the rules', () => {
-  const few = { ...completion, command: { ...completion.command, actualReps: 3 } };
-  expect(judge(story(), few)).toMatchObject({ result: 'refused', code: 'too_few_reps' });
+  const tooFewReps = { ...completion, command: { ...completion.command, actualReps: 3 } };
+  expect(judge(story(), tooFewReps)).toMatchObject({ result: 'refused', code: 'too_few_reps' });
 });
 
 it('A command dated before the last fact counts right after it', () => {

@@ -27,8 +27,8 @@ export interface PerformResult {
 const logTimeoutMs = 2_000;
 
 /**
- * Judges a command by the rules on this device, and makes it pending. Whole pages test it, in `sync.test.ts`,
- * `sync-offline.test.ts` and `sync-clock.test.ts`.
+ * Judges a command by the rules on this device, and makes it pending. `sync.test.ts`, `sync-offline.test.ts` and
+ * `sync-clock.test.ts` test this function in whole pages.
  * @param joinPull Waits for the pull in progress, or starts one.
  */
 export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<void>) {
@@ -46,8 +46,8 @@ export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<v
   }
 
   function judge(local: LocalLogWithFacts, command: DayCommand, time: PerformanceTime): Judgement {
-    // The server's time may have become known since, which gives a better instant. The command is still stored as unsure,
-    // so that the server may date it when it is pushed.
+    // The server's time may have become known since the press, which gives a better instant. The command is still stored as
+    // unsure, so that the server may date it when it is pushed.
     const isKnownBetterNow = !time.isInstantSure && clock.isSure();
     const elapsed = elapsedBetween(time.moment, clock.moment());
     const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : time.at;

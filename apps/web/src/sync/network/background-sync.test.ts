@@ -56,7 +56,7 @@ it('The browser is asked to wake the page for a push that hangs', async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-it('The browser is asked at once without a connection, because the page may be closed the next moment', async () => {
+it('The browser is asked to wake the page at once without a connection, because the page may be closed next', async () => {
   const { sync, server, register } = await openWithWorker({ onLine: false });
   server.fail(networkError, networkError, networkError);
   void sync.perform(pushups).catch(() => {});
@@ -64,7 +64,7 @@ it('The browser is asked at once without a connection, because the page may be c
   expect(register).toHaveBeenCalledOnce();
 });
 
-it('The browser is asked when the page is left before a push ends', async () => {
+it('The browser is asked to wake the page when it is left before a push ends', async () => {
   const { performAndPush, server, register, leave } = await openWithWorker();
   wrapCalls(server, 'post', () => new Promise(() => {}));
   await performAndPush(pushups);

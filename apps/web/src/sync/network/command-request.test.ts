@@ -53,7 +53,7 @@ describe('The request of a command', () => {
     });
   });
 
-  it('leaves both to the server if the server’s clock decides', () => {
+  it('leaves the instant and the date to the server if the server’s clock decides', () => {
     expect(toRequest(pending, 'server').body).toEqual({
       exercise: 'pushups',
       timeSeconds: 30,

@@ -52,7 +52,7 @@ describe('a pull', () => {
   });
 
   describe('of commands that were pending when a backup was restored', () => {
-    const restoredAfter = 3;
+    const restoredLength = 3;
 
     /** Day 1 is complete, and three exercises of day 2 are pending. The server has lost the end of day 1. */
     async function openBeforeRestore() {
@@ -64,7 +64,7 @@ describe('a pull', () => {
       opened.server.fail(...Array.from({ length: 9 }, () => networkError));
       for (const command of [pushups, situps, jumpingJacks]) await opened.performAndPush(command);
       opened.server.clearFailures();
-      opened.server.restoreBackup(restoredAfter);
+      opened.server.restoreBackup(restoredLength);
       return { ...opened, store };
     }
 
@@ -91,6 +91,7 @@ describe('a pull', () => {
   it('happens on focus, once for several events', async () => {
     const { server } = await openPage({ isStarted: true });
     server.requestedPaths.length = 0;
+    // Longer than a pull counts as fresh (`freshForMs` of `driver.ts`).
     await vi.advanceTimersByTimeAsync(6_000);
     fireWindowEvent('focus');
     fireWindowEvent('focus');
@@ -102,6 +103,7 @@ describe('a pull', () => {
     const { performAndPush, server, status } = await openPage({ isStarted: true });
     server.fail(...Array.from({ length: 3 }, () => networkError));
     await performAndPush(pushups);
+    // Two retries, 2 s after the first push and 4 s after that.
     await vi.advanceTimersByTimeAsync(12_000);
     expect([server.sent.length, status().unsent]).toEqual([3, oneCompletion]);
     server.requestedPaths.length = 0;

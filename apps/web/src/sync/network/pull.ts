@@ -10,8 +10,8 @@ import {
 import { requestTimeoutMs } from './command-request';
 
 /**
- * How often a pull requests the log if it changes on this device meanwhile. If it changes during every one of these
- * requests, something is wrong, such as two tabs that overwrite each other. The pull then fails and is retried later.
+ * How often a pull requests the log if the log changes on this device meanwhile. If the log changes during every one of
+ * these requests, something is wrong, such as two tabs that overwrite each other. The pull then fails and is retried later.
  */
 const maxAttempts = 4;
 
@@ -36,13 +36,13 @@ export function makePull(replica: LogReplica, api: Api) {
   }
 
   /**
-   * Requests the new facts, and before them the last fact that was pulled and those of later pushes. If the server has
-   * other facts in their place, a backup was restored there, and the whole log is requested.
+   * Requests the new facts, and with them again the facts from the last pulled one on, for comparison. If the server has
+   * other facts than this device there, a backup was restored on the server, and the whole log is requested.
    */
   async function requestNewParts(
     base: BaseLog | undefined,
   ): Promise<{ parts: LogPart[]; replacesLog: boolean }> {
-    // The server sends what follows this position: the last fact that was pulled comes first.
+    // The server sends what follows this position, so the last pulled fact comes first.
     const after = base ? pulledLengthOf(base) - 1 : 0;
     const first = await requestPart(after);
     if (base && continuesLog(base, first))
@@ -66,13 +66,13 @@ export function makePull(replica: LogReplica, api: Api) {
     }
   }
 
-  /** Resolves without the facts if the page was left. Nothing is requested then, and nobody waits for them. */
-  async function pullUntilComplete(acknowledgedIds: readonly string[]): Promise<void> {
+  /** Pulls until the facts are applied. Stops without them if the page was left, because then nobody waits for them. */
+  async function pullUntilApplied(acknowledgedIds: readonly string[]): Promise<void> {
     await replica.ready;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       if (!replica.isActive()) return;
-      const isComplete = await pullOnce(acknowledgedIds);
-      if (isComplete) return;
+      const isApplied = await pullOnce(acknowledgedIds);
+      if (isApplied) return;
     }
     throw new Error('The log changes on this device while it is pulled.');
   }
@@ -82,11 +82,11 @@ export function makePull(replica: LogReplica, api: Api) {
   return {
     /** The pull in progress that was started last. */
     inProgress: () => latestPull,
-    /** Starts a pull. The server has the acknowledged commands, which are removed with its answer. */
+    /** Starts a pull. When it is applied, the acknowledged commands stop being pending, because the server has them. */
     start(acknowledgedIds: readonly string[] = []): Promise<void> {
       runningPulls += 1;
       replica.dispatch({ type: 'pullStarted' });
-      const started = pullUntilComplete(acknowledgedIds).finally(() => {
+      const started = pullUntilApplied(acknowledgedIds).finally(() => {
         runningPulls -= 1;
         if (runningPulls === 0) replica.dispatch({ type: 'pullEnded' });
         if (latestPull === started) latestPull = undefined;

@@ -6,18 +6,19 @@ import { makePush } from './push';
 it('A push that is requested while the previous one ends starts another round', async () => {
   vi.stubGlobal('navigator', {});
   let rounds = 0;
-  let isFirst = true;
+  let isFirstRound = true;
   const replica = partial<LogReplica>({
     uid: 'someone',
     ready: Promise.resolve(),
     isActive: () => true,
+    // Each round begins with a read of the store.
     readStoreAgain: async () => {
       rounds += 1;
     },
     state: () => partial<ReturnType<LogReplica['state']>>({ isOutdated: false, pending: [] }),
     dispatch({ type }) {
-      if (type !== 'pushEnded' || !isFirst) return;
-      isFirst = false;
+      if (type !== 'pushEnded' || !isFirstRound) return;
+      isFirstRound = false;
       void push();
     },
   });

@@ -64,9 +64,9 @@ describe('Facts of the installation', () => {
   });
 
   it('that change are folded anew, without a new fact of the log', () => {
-    const included = appendPart(base, { ...part(1, 2), shared }, 2)!;
-    expect(included.snapshot).toEqual(fold([...shared, ...facts.slice(0, 2)]));
-    const sold = appendPart(included, part(1, 2), 3);
-    expect(sold).toEqual({ ...base, pulledAt: 3 });
+    const withPremium = appendPart(base, { ...part(1, 2), shared }, 2)!;
+    expect(withPremium.snapshot).toEqual(fold([...shared, ...facts.slice(0, 2)]));
+    const withoutPremium = appendPart(withPremium, part(1, 2), 3);
+    expect(withoutPremium).toEqual({ ...base, pulledAt: 3 });
   });
 });

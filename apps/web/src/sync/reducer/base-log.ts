@@ -29,7 +29,7 @@ export interface BaseLog {
   pulledLength?: number | undefined;
 }
 
-/** How many of these facts the last pull brought or confirmed. */
+/** How many facts of the log the last pull brought or confirmed. */
 export const pulledLengthOf = ({ pulledLength, length }: BaseLog): number => pulledLength ?? length;
 
 /** Whether the part may contain facts that this page would misread. The oldest servers send no version. */

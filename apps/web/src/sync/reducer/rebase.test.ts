@@ -24,9 +24,9 @@ const pending = (id: string, at: number, command: PendingCommand['command']): Pe
 it('A rebased log equals the one that the server will have', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
   const base = baseOf(story);
-  const at = story.now + 60_000;
+  const firstAt = story.now + 60_000;
   const commands = (['pushups', 'situps', 'jumpingJacks'] as const).map((exercise, index) =>
-    pending(exercise, at + index, { kind: 'completeExercise', exercise }),
+    pending(exercise, firstAt + index, { kind: 'completeExercise', exercise }),
   );
   for (const { id, at, command } of commands) {
     story.now = at;
@@ -47,12 +47,16 @@ it('A command that the server already has adds nothing, even if it was undone si
 
 it('A command that was refused, that the rules refuse or that a newer page stored adds nothing', () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '08:00');
-  const few = pending('few', story.now, { kind: 'completeExercise', exercise: 'pushups', actualReps: 1 });
-  const done = pending('done', story.now, { kind: 'completeExercise', exercise: 'pushups' });
+  const tooFewReps = pending('few', story.now, {
+    kind: 'completeExercise',
+    exercise: 'pushups',
+    actualReps: 1,
+  });
+  const completion = pending('done', story.now, { kind: 'completeExercise', exercise: 'pushups' });
   const commands: PendingCommand[] = [
-    few,
-    { ...done, status: { kind: 'refused', code: 'too_late', message: 'No.' } },
-    { ...done, version: 99 },
+    tooFewReps,
+    { ...completion, status: { kind: 'refused', code: 'too_late', message: 'No.' } },
+    { ...completion, version: 99 },
   ];
   expect(rebase(baseOf(story), commands).facts).toEqual(story.log);
 });

@@ -11,6 +11,7 @@ import type { SyncEvent } from './sync-event';
 import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-state';
 
 const now = Date.UTC(2026, 5, 10, 8);
+const day = 86_400_000;
 const story = () => Story.startedOn('2026-06-10', 'UTC', '07:00');
 const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): PendingCommand => ({
   id,
@@ -53,6 +54,7 @@ function logAfter(id: string) {
   });
   return answered.log;
 }
+/** The first fact is the start. */
 const hasCompletion = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
 
 it('A device without a log is a cold start only after its store has been read', () => {
@@ -125,7 +127,7 @@ it('pushRefused marks the command, and the following commands still count', () =
   expect(state.local?.facts?.map((fact) => 'deviceKey' in fact && fact.deviceKey)).toEqual([false, 'b']);
 });
 
-it('pushFailed changes no command, and lets them count as waiting', () => {
+it('pushFailed changes no command, and its commands count as waiting', () => {
   const state = after(opened, performed('a'), { type: 'pushFailed' });
   expect([state.freshMoments.size, state.pending.length]).toEqual([0, 1]);
 });
@@ -170,7 +172,7 @@ describe('pulled', () => {
   });
 
   it('shows the server’s time after a clock that was ahead', () => {
-    const ahead = { ...opened, now: now + 86_400_000 };
+    const ahead = { ...opened, now: now + day };
     expect(after(ahead, pulled([partOf(story().log, 1)])).now).toBe(now + 5);
     expect(after(ahead, performed('a')).now).toBe(now);
   });
@@ -206,7 +208,7 @@ it('appended is ignored without a log, because its facts are not the whole log',
   expect(after(cold, { type: 'otherCallAppended', part: partOf(story().log) })).toBe(cold);
 });
 
-it('notStarted drops the log and keeps the pending commands', () => {
+it('challengeNotStarted drops the log and keeps the pending commands', () => {
   const state = after(opened, performed('a'), {
     type: 'challengeNotStarted',
     error: new Error('Not begun.'),
@@ -216,7 +218,7 @@ it('notStarted drops the log and keeps the pending commands', () => {
 });
 
 it('clockRead dates only commands whose clock may be wrong', () => {
-  const ahead = { ...command('a'), at: now + 86_400_000 };
+  const ahead = { ...command('a'), at: now + day };
   const reading = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
     opened,
@@ -231,7 +233,6 @@ it('clockRead dates only commands whose clock may be wrong', () => {
 });
 
 it('clockRead dates a command of another tab whose instant is later than it can have been performed', () => {
-  const day = 86_400_000;
   const pending = [{ ...command('a'), at: now + day }, command('b', 'situps')];
   const reading = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
   const momentOfRead = { wall: now + day, ticks: 0 };
@@ -247,7 +248,6 @@ it('clockRead dates a command of another tab whose instant is later than it can 
 });
 
 it('clockRead dates every command of a clock that was ahead, in their order', () => {
-  const day = 86_400_000;
   const aheadBy = (id: string, exercise: 'pushups' | 'situps', ticks: number): SyncEvent => ({
     type: 'performed',
     command: { ...command(id, exercise), at: now + day + ticks },

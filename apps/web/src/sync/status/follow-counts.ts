@@ -12,6 +12,7 @@ export function followCounts(sync: Sync, uid: string, isSignedIn: () => boolean)
     // Without an open database the commands in it are unknown, so the stored counts stay.
     if (!isOpen || !isPersistent || pending === lastStored || !isSignedIn()) return;
     lastStored = pending;
+    // A refused command is not sent again by itself, so it does not count as waiting.
     storeCounts(uid, countCommands(pending.filter(isPending)));
   };
   storeIfChanged();

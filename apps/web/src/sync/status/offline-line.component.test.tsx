@@ -23,7 +23,7 @@ const quiet = stateAtStart(stubPerson, Date.now(), false);
 const oneWaits: SyncState = { ...quiet, pending: [command] };
 const sending: SyncState = { ...oneWaits, isPushing: true };
 
-/** The line above a page, and a function that sets the state of the push. */
+/** The line above a page. `become` sets the state of the sync. */
 async function showLine() {
   onTestFinished(cleanup);
   let state = quiet;
@@ -67,6 +67,7 @@ it('The offline line shows commands in progress only if they take long, and move
   const began = performance.now();
   become(sending);
   await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
+  // A push counts as long after a second.
   expect(performance.now() - began).toBeGreaterThan(900);
   expect(top()).toBe(before);
   expect(lineBottom()).toBeLessThanOrEqual(before);
@@ -80,11 +81,11 @@ it('The offline line stays while there is no connection, and until all waiting c
   const before = top();
   become({ ...oneWaits, isOffline: true });
   await expect.element(screen.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
-  const standing = top();
-  expect(standing).toBeGreaterThan(before);
+  const topBelowLine = top();
+  expect(topBelowLine).toBeGreaterThan(before);
   become(sending);
   await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
-  expect(top()).toBe(standing);
+  expect(top()).toBe(topBelowLine);
   become(quiet);
   await expect.poll(top).toBe(before);
 });
@@ -100,14 +101,15 @@ it('The offline line warns how long waiting commands can still count', async () 
 
 it('A page on a device that stores nothing says so while commands wait, and warns before it is closed', async () => {
   const { screen, become } = await showLine();
-  const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  /** False if the page asks the browser to warn the person. */
+  const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const lost = screen.getByText('This browser can’t save your progress');
   become(oneWaits);
-  expect(closes()).toBe(true);
+  expect(closesAtOnce()).toBe(true);
   become({ ...oneWaits, isPersistent: false });
   await expect.element(lost).toBeVisible();
-  expect(closes()).toBe(false);
+  expect(closesAtOnce()).toBe(false);
   become(quiet);
   await expect.element(lost).not.toBeInTheDocument();
-  expect(closes()).toBe(true);
+  expect(closesAtOnce()).toBe(true);
 });

@@ -30,7 +30,7 @@ async function showAndRecord(story: Story): Promise<string[]> {
       'DELETE *': recordRequest(),
     },
   });
-  // The clock of the page outlives a file, so that a time it heard would move the dates of later tests.
+  // The clock of the page outlives this file: a server time that it reads would move the dates of later tests.
   vi.spyOn(serverClock, 'isSure').mockReturnValue(true);
   await expectDeviceToHaveLog(story);
   await expect.poll(() => requests).toContain('/together');
@@ -53,7 +53,7 @@ it('A tap on the dashboard makes one request, whose answer contains everything e
   await expect.poll(() => requests).toEqual([completion, completion]);
 });
 
-it('A whole day requests the ranks around the person when a tap makes them news, and the board shows the last ones', async () => {
+it('The ranks around the person are requested after the first and the last exercise of a day, and the board shows them', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC').completeFrom('2026-02-02', 2).on('2026-02-04').later(1);
   const requests = await showAndRecord(story);
   for (const name of ['Push-ups', 'Sit-ups']) await tap(name, story);

@@ -19,7 +19,7 @@ it('The login page counts the pending commands of all people on the device', () 
   expect([readCounts('ana'), Object.keys(localStorage)]).toEqual([nothingPending, ['hundred:waiting:bo']]);
 });
 
-it('A device whose database did not open in time keeps its counts', () => {
+it('A device whose database did not open in time keeps its counts until it opens', () => {
   const counts = { ...nothingPending, completions: 3 };
   storeCounts('ana', counts);
   const state = openedState(stateAtStart(stubPerson, 0, false), emptyDevice, 0);

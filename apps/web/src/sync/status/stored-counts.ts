@@ -4,7 +4,7 @@ import { addCounts, countOf, nothingPending, type PendingCounts } from './pendin
 const prefix = 'hundred:waiting:';
 const keyOf = (uid: string) => `${prefix}${uid}`;
 
-/** Does not need the database, so that the first paint and the login page can show what waits on this device. */
+/** Reads counts without the database, so that the first paint and the login page can show what waits on this device. */
 export const readCounts = (uid: string): PendingCounts => ({
   ...nothingPending,
   ...Object(readStored(keyOf(uid))),

@@ -67,6 +67,7 @@ describe('the store of a device', () => {
   it('does not read the facts again of a log that the server has only confirmed', async () => {
     const store = await openIndexedDbStore();
     await store.write(uid, changeBetween(nothingStored, shortLog)!);
+    // A part without facts: the server has nothing new.
     const confirmed = { base: appendPart(shortLog.base, part(2, 2), 9), pending: [] };
     await store.write(uid, changeBetween(shortLog, confirmed)!);
     const { base } = await store.readWithFacts(uid, shortLog.base);

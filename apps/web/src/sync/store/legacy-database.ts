@@ -40,7 +40,8 @@ const openExisting = () =>
 /** Whether something of the person is left to take over. An old tab may add to it later. */
 export const hasLegacyData = async (uid: string): Promise<boolean | undefined> =>
   legacyPressKeys(uid).length > 0 ||
-  withLegacyDatabase(
-    async (database) =>
-      (await database.count('log', uid)) + (await database.countFromIndex('outbox', 'uid', uid)) > 0,
-  );
+  withLegacyDatabase(async (database) => {
+    const logs = await database.count('log', uid);
+    const commands = await database.countFromIndex('outbox', 'uid', uid);
+    return logs + commands > 0;
+  });

@@ -17,7 +17,7 @@ export async function openDevice(uid: string, load = loadDriver): Promise<Opened
     inTime(hasLegacyData(uid), openTimeoutMs),
   ]);
   if (!store) return emptyDevice;
-  // If this takes longer, it goes on while the page is used, or at the next start.
+  // A takeover that takes longer than its limit goes on while the page is used, or at the next start.
   const takeOver = async () => (await load()).takeOverLegacyDevice(store, uid);
   if (hasLegacy) await inTime(takeOver(), legacyTimeoutMs);
   const stored = await inTime(store.read(uid), readTimeoutMs);

@@ -38,7 +38,10 @@ export const chunkRangeOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, N
 
 type WithDatabase = <Result>(work: (database: SyncDatabase) => Promise<Result>) => Promise<Result>;
 
-/** Opens the database, and opens it again if the browser has closed it, as iOS does for pages in the background. */
+/**
+ * Connects to the database, and connects again if the browser has closed the connection, as iOS does for pages in the
+ * background. Returns a function that runs work on the connection.
+ */
 export async function openDatabase(): Promise<WithDatabase> {
   let database: Promise<SyncDatabase> | undefined;
   function connect(): Promise<SyncDatabase> {
@@ -52,6 +55,7 @@ export async function openDatabase(): Promise<WithDatabase> {
     try {
       return await work(await connect());
     } catch (error) {
+      // A full device stays full on a new connection.
       if ((error as Error).name === 'QuotaExceededError') throw error;
       // The work is tried once more on a new connection. The transaction that failed has written nothing.
       database = undefined;
@@ -69,7 +73,7 @@ const openConnection = (onClosed: () => void): Promise<SyncDatabase> =>
       pending.createIndex('uid', 'uid');
       pending.createIndex('id', 'id');
     },
-    // This page closes the connection, so that a newer page in another tab can upgrade the database.
+    // Called when a newer page in another tab waits to upgrade the database: this page closes its connection.
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
     terminated: onClosed,
   });

@@ -20,6 +20,7 @@ interface ServerOptions {
 
 /** A server that decides by the rules. `fail` sets the errors of the next requests. */
 export function makeServer({
+  // One minute before `morning`, at which tests start.
   story = Story.startedOn('2026-06-10', 'UTC', '07:59'),
   now = Date.now,
   isOld = false,
@@ -58,7 +59,7 @@ export function makeServer({
     requestedPaths,
     fail: (...next: ApiError[]) => void failures.push(...next),
     clearFailures: () => void failures.splice(0),
-    /** The log as a backup has it that was made when the log had this length. */
+    /** Replaces the log by that of a backup, which was made when the log had this length. */
     restoreBackup(length: number): void {
       const log = story.log.slice(0, length);
       Object.assign(story, { log, snapshot: fold(log) });

@@ -14,7 +14,10 @@ export const legacyDeed = {
   shape: 2,
 };
 
-/** Stores data in the format of `offline/device-store.ts` and `offline/press.ts` of 0.2.0. */
+/**
+ * Stores data in the format of `offline/device-store.ts` and `offline/press.ts` of 0.2.0: the log, a pending and a refused
+ * command, a command of another person, a press, and a press that cannot be read.
+ */
 export async function storeAsLegacyPage(uid: string, facts: readonly Fact[]) {
   const database = await openDB('hundred', 1, {
     upgrade(upgraded) {

@@ -24,10 +24,13 @@ export const command = (id: string): PendingCommand => ({
   status: { kind: 'pending' },
 });
 
+/** The name of the database of 0.2.0. */
+export const oldDatabaseName = 'hundred';
+
 /** Removes everything that a test has stored on the device, also in the database of 0.2.0. */
 export async function clearDevice(): Promise<void> {
   localStorage.clear();
-  for (const name of [databaseName, 'hundred'])
+  for (const name of [databaseName, oldDatabaseName])
     await new Promise((resolve) => {
       const deleting = indexedDB.deleteDatabase(name);
       deleting.onsuccess = resolve;

@@ -48,11 +48,11 @@ it('The focus stays where it is unless it was on the card that is removed', asyn
   const remove = screen.getByRole('button', { name: 'Remove it' });
   await expect.element(remove).toBeVisible();
   (document.activeElement as HTMLElement).blur();
-  const taken = vi.fn();
-  screen.getByRole('main').element().addEventListener('focus', taken);
+  const onPageFocused = vi.fn();
+  screen.getByRole('main').element().addEventListener('focus', onPageFocused);
   // A click from code does not move the focus, like a change from another tab.
   (remove.element() as HTMLElement).click();
   await expect.element(remove).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();
-  expect(taken).not.toHaveBeenCalled();
+  expect(onPageFocused).not.toHaveBeenCalled();
 });

@@ -24,23 +24,28 @@ const titlesOf = (commands: PendingCommand[], path: 'strength' | null = null) =>
   refusedGroups(commands, path).map(({ title }) => title);
 
 it.each([
-  ['as season 1 has it', pushups, null, 'Not counted: Push-ups'],
-  ['by the path of the run', pushups, 'strength', 'Not counted: Diamond Push-ups'],
-  ['by what it was done as', { ...pushups, movement: 'kneePushup' }, null, 'Not counted: Knee Push-ups'],
+  ['as in season 1', pushups, null, 'Not counted: Push-ups'],
+  ['as on the path of the run', pushups, 'strength', 'Not counted: Diamond Push-ups'],
   [
-    'as the run has it where only a newer page knows the movement',
+    'by the movement with which it was done',
+    { ...pushups, movement: 'kneePushup' },
+    null,
+    'Not counted: Knee Push-ups',
+  ],
+  [
+    'as in its run if only a newer page knows the movement',
     { ...pushups, movement: 'ringPushup' as never },
     null,
     'Not counted: Push-ups',
   ],
   [
-    'of which there is one',
+    'by a movement that is held',
     { kind: 'completeExercise', exercise: 'situps', movement: 'plank' },
     null,
     'Not counted: Plank',
   ],
-  ['that is no exercise', { kind: 'takeRestDay' }, null, 'Not counted: rest day'],
-  ['that undoes a rest day', { kind: 'takeBackRestDay' }, null, 'Your rest day wasn’t undone'],
+  ['as a rest day', { kind: 'takeRestDay' }, null, 'Not counted: rest day'],
+  ['as the undo of a rest day', { kind: 'takeBackRestDay' }, null, 'Your rest day wasn’t undone'],
 ] as const)('A refused command is named %s', (_what, command, path, title) => {
   expect(titlesOf([refused('2026-02-02', 'run_finished', command)], path)).toEqual([title]);
 });
