@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** Replaces a page whose query failed. A person who has not started sees how to start. */
-export function LoadError({ queries, headingLevel = 1, ...rest }: Props) {
+export function LoadError({ title, queries, headingLevel = 1 }: Props) {
   const isBeforeStart = queries.some(({ error }) => error instanceof ApiError && error.needsOnboarding);
   if (isBeforeStart) return <Navigate to="/onboarding" replace />;
-  return <NotLoaded {...rest} queries={queries} headingLevel={headingLevel} />;
+  return <NotLoaded title={title} queries={queries} headingLevel={headingLevel} />;
 }

@@ -41,8 +41,8 @@ const more = page.getByRole('banner').getByRole('button', { name: 'More' });
 const sheet = page.getByRole('dialog', { name: 'More' });
 const rows = () => [...sheet.element().querySelectorAll('li')].map(({ textContent }) => textContent?.trim());
 
-async function openSheet(answers: Answers = answersWithNews, person = personas.premium()) {
-  await showPage('/dashboard', person, { answers });
+async function openSheet(answers: Answers = answersWithNews, story = personas.premium()) {
+  await showPage('/dashboard', story, { answers });
   await more.click();
   await expect.element(sheet).toBeVisible();
 }
@@ -157,6 +157,7 @@ describe('The sheet behind More on a phone', () => {
 describe('The header of a phone', () => {
   const word = () => page.getByRole('banner').getByText('Hundred').element().getBoundingClientRect();
   const mark = () => page.getByRole('banner').getByRole('link', { name: 'Hundred' }).element();
+  /** A word without room wraps into the hidden part below its mark (`brand.tsx`). */
   const isWordShown = () => word().top < mark().getBoundingClientRect().bottom;
 
   it.each([
@@ -177,7 +178,7 @@ describe('The header of a phone', () => {
     },
   );
 
-  it('has the word of the mark at 360 px if there is room', async () => {
+  it('shows the word beside the mark at 360 px if there is room', async () => {
     await showPage('/badges', personas.premium(), { width: 360 });
     await expect.element(more).toBeVisible();
     expect(isWordShown()).toBe(true);

@@ -15,7 +15,7 @@ describe('The navigation', () => {
     await showPage('/dashboard', personas['day 1'](), desktop);
     await expect.element(navigation).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go Premium' }).first()).toBeVisible();
-    const text = [
+    const names = [
       'Skip to content',
       'Hundred',
       'Dashboard',
@@ -25,7 +25,7 @@ describe('The navigation', () => {
       'More',
       'Go Premium',
     ];
-    for (const name of text) {
+    for (const name of names) {
       await userEvent.keyboard('{Tab}');
       expect(focused()?.textContent).toBe(name);
       if (name === 'Skip to content') await expect.element(page.getByText(name)).toBeInViewport();

@@ -7,7 +7,7 @@ test('A link behind More does not lead to a page of the header', () => {
   expect(hasNoLinkIn('/premium', headerDestinations)).toBe(true);
 });
 
-test('Pages below a link, and the settings, are not elsewhere', () => {
+test('A page below a linked one counts as linked, as do the settings, but not a page whose name only begins like it', () => {
   expect(hasNoLinkIn('/badges', headerDestinations)).toBe(false);
   expect(hasNoLinkIn('/settings/security', headerDestinations)).toBe(false);
   expect(hasNoLinkIn('/statistics/forecast', barDestinations)).toBe(false);

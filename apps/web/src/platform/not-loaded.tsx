@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** Replaces content that could not be loaded. A missing connection is not shown as a fault. */
-export function NotLoaded({ queries, title, unharmed = text.nothingLost, ...rest }: Props) {
+export function NotLoaded({ queries, title, unharmed = text.nothingLost, ...headingProps }: Props) {
   const failed = queries.filter(({ error }) => error);
   const retryProps = {
-    ...rest,
+    ...headingProps,
     isRetrying: failed.some(({ isFetching }) => isFetching),
     onRetry() {
       for (const { refetch } of failed) refetch();

@@ -21,6 +21,7 @@ export function playTone({ frequency, startsIn = 0, seconds, volume }: Tone): vo
     const gain = context.createGain();
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(volume, startTime);
+    // Nearly silent, because an exponential ramp cannot end at 0.
     gain.gain.exponentialRampToValueAtTime(0.001, startTime + seconds);
     oscillator.connect(gain).connect(context.destination);
     oscillator.start(startTime);

@@ -6,6 +6,7 @@ const isField = (name: string): name is keyof typeof text.fields => Object.hasOw
 export function readableMessage(message: string, field: string): string {
   const prefix = `${field}: `;
   if (!message.startsWith(prefix)) return message;
+  // An import names a damaged entry of its file by its index.
   const [, entry] = /^facts\.(\d+)\b/.exec(prefix) ?? [];
   if (entry !== undefined) return text.damagedEntry({ entry: Number(entry) + 1 });
   if (!isField(field)) return text.refused;

@@ -23,6 +23,7 @@ it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'en-IN', 'sv'])(
   (language) => {
     for (const value of [0, 7, 999])
       expect(value.toLocaleString(inOneScript(language))).toBe(formatNumber(value));
+    // A fourth digit brings a separator.
     expect(formatNumber(1000)).not.toBe('1000');
   },
 );
@@ -31,11 +32,11 @@ it.each(['ar-EG', 'fa-IR', 'de-CH', 'es', 'pt-PT', 'en-IN', 'sv', 'fr', 'tr', 'h
   'Numbers of five digits and percentages in %s match the formatter of the browser',
   (language) => {
     const locale = inOneScript(language);
-    const learned = figuresOf(locale);
+    const figures = figuresOf(locale);
     for (const value of [1000, 1008, 9999, 10_000, 18_248, 99_999])
-      expect(withThousands(value, learned)).toBe(value.toLocaleString(locale));
+      expect(withThousands(value, figures)).toBe(value.toLocaleString(locale));
     for (const percent of [0, 7, 42, 100])
-      expect(learned.percent.join(String(percent))).toBe(
+      expect(figures.percent.join(String(percent))).toBe(
         (percent / 100).toLocaleString(locale, { style: 'percent' }),
       );
   },
@@ -62,12 +63,13 @@ it('All parts of the page use the formatters of this module', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   );
-  const beside = /Intl\.\w+Format\((undefined|\{|\))|toLocale\w*\((undefined|\{|\))|navigator\.language\b/;
+  const otherFormatters =
+    /Intl\.\w+Format\((undefined|\{|\))|toLocale\w*\((undefined|\{|\))|navigator\.language\b/;
   expect(
     files.filter(
       (name) =>
         !/platform[/\\](format[/\\]format|time[/\\]browser-zone)\.ts$/.test(name) &&
-        beside.test(readFileSync(new URL(name, source), 'utf8')),
+        otherFormatters.test(readFileSync(new URL(name, source), 'utf8')),
     ),
   ).toEqual([]);
 });

@@ -60,6 +60,7 @@ it('A visible page looks for a new version every hour, even if it is never left'
   Object.assign(document, { visibilityState: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(2 * 3_600_000);
+  // Once on the return to the page, and once in each of the two hours.
   expect(update).toHaveBeenCalledTimes(3);
 });
 

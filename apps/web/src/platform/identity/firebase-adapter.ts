@@ -19,7 +19,7 @@ import { text } from './text';
 type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;
 
 const returnKey = 'hundred:return-to';
-const popupClosedCodes = new Set([
+const popupUnavailableCodes = new Set([
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -38,7 +38,7 @@ const codeOf = (error: unknown) => (error as Partial<AuthError>).code ?? '';
 
 function translateError(error: unknown): unknown {
   const code = codeOf(error);
-  if (popupClosedCodes.has(code)) return new PopupUnavailable(code);
+  if (popupUnavailableCodes.has(code)) return new PopupUnavailable(code);
   return unreachableCodes.has(code) ? identityAway(error) : error;
 }
 

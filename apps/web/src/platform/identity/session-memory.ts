@@ -54,7 +54,7 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
       if (value === undefined) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(value));
     } catch {
-      // Without storage, it lasts until the page is closed.
+      // Without storage, the page remembers the person until it is closed.
     }
   }
   return {

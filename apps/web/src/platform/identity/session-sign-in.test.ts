@@ -17,12 +17,12 @@ describe('signing in', () => {
   it('loads the language of the person before it shows them as signed in', async () => {
     const german = { status: 200, body: { user: { ...user, language: 'de' } } };
     const { session, languages, state } = setUp({ calls: { '/api/auth/firebase': [german] } });
-    const stateWhenLoaded = vi.spyOn(languages, 'push').mockImplementation(() => {
+    const pushLanguage = vi.spyOn(languages, 'push').mockImplementation(() => {
       expect(state()).toBe('signed-out');
       return 1;
     });
     await session.signIn();
-    expect(stateWhenLoaded).toHaveBeenCalledWith('de');
+    expect(pushLanguage).toHaveBeenCalledWith('de');
     expect(state()).toBe('signed-in');
   });
 

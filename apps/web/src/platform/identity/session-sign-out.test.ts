@@ -69,20 +69,20 @@ describe('signing out', () => {
   });
 
   it('removes the pending commands, even if an earlier call had found nobody signed in', async () => {
-    const { session, state, forgotten, memory } = setUp({
+    const { session, state, cleared, memory } = setUp({
       rememberedAt: 'here',
       calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
     });
     await expect(session.api.post('/notifications/unsubscribe')).rejects.toThrow('Please sign in.');
     expect([state(), memory.person()]).toEqual(['signed-out', undefined]);
     await session.signOut();
-    expect(forgotten).toEqual([
+    expect(cleared).toEqual([
       [user.uid, 'log'],
       [user.uid, 'everything'],
     ]);
   });
 
-  const port = (signOut: IdentityPort['signOut']) => ({ rememberedAt: 'here', port: { signOut } });
+  const setupWith = (signOut: IdentityPort['signOut']) => ({ rememberedAt: 'here', port: { signOut } });
   const notReached = 'Next time, the sign-in service asks for your password.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
@@ -92,7 +92,7 @@ describe('signing out', () => {
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, notice) => {
-      const { session, identity } = setUp(port(signOut));
+      const { session, identity } = setUp(setupWith(signOut));
       await session.signOut();
       expect(session.current()).toMatchObject({
         state: 'signed-out',
@@ -107,7 +107,7 @@ describe('signing out', () => {
   );
 
   it('does not ask for credentials if the session has ended there, and shows no message', async () => {
-    const { session, identity } = setUp(port(async () => 'ended'));
+    const { session, identity } = setUp(setupWith(async () => 'ended'));
     await session.signOut();
     expect(session.current()).toEqual({ state: 'signed-out' });
     await session.signIn();
@@ -115,13 +115,13 @@ describe('signing out', () => {
   });
 
   it('requires credentials even if the page is closed before the service answers', async () => {
-    const { session, memory } = setUp(port(() => new Promise(() => {})));
+    const { session, memory } = setUp(setupWith(() => new Promise(() => {})));
     void session.signOut();
     expect([memory.mustReauthenticate(), memory.person()]).toEqual([true, undefined]);
   });
 
   it('lets nobody in who comes back without a result, even if a token was left behind', async () => {
-    const firstVisit = setUp({ ...port(() => Promise.reject(new TypeError('no such code'))) });
+    const firstVisit = setUp({ ...setupWith(() => Promise.reject(new TypeError('no such code'))) });
     await firstVisit.session.signOut();
     const { state, requests } = setUp({
       path: '/login',

@@ -105,8 +105,8 @@ export function makeSignIn({
         const identity = await installation.port();
         // A page that is opened again has used up its answer, but the person may be signed in by then.
         const result = await identity.redirectResult().catch(() => undefined);
-        const isSignedIn = result ?? (!memory.mustReauthenticate() && (await identity.token()));
-        if (!isSignedIn) return endSession({ problem: text.notCompleted });
+        const resultOrToken = result ?? (!memory.mustReauthenticate() && (await identity.token()));
+        if (!resultOrToken) return endSession({ problem: text.notCompleted });
         await establish(identity);
         setSession(withReturnPath(currentSession(), returnPath(result?.returnTo)));
       } catch (error) {

@@ -6,7 +6,7 @@ const metas = [
   { media: '(prefers-color-scheme: dark)', content: '' },
 ];
 
-/** A tab, and the storage events that it gets from other tabs. */
+/** A tab. `fireStorageEvent` notifies it of a value that another tab has stored, or of cleared storage (`null`). */
 function openTab() {
   const page = { dataset: {} as { theme?: string } };
   const tab = new EventTarget();

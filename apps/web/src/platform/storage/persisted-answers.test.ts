@@ -74,6 +74,7 @@ it('A board stored before 02:00 is not restored in the morning, because it may s
 
 it('Yesterday’s board is recognized by the server’s clock if the device’s is behind', async () => {
   const hour = 3_600_000;
+  // 13:00 by the device is 00:30 of the next date by the server.
   const client = clientRestoredFrom(await browserAfterVisit('ana'), 'ana', noon + hour, 11.5 * hour);
   expect(client.getQueryData(weekKey)).toBeUndefined();
 });

@@ -12,6 +12,7 @@ it('The local time equals that of Intl in every zone, at an instant of each week
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
     const intlTime = intlTimeIn(timeZone);
     for (let index = 0; index < 104; index += 1) {
+      // Another quarter of an hour of the day in each week.
       const instant = Date.UTC(2026, 0, 1) + index * weekMs + (index % 96) * quarterHourMs;
       const ours = localTimeIn(timeZone, instant);
       const theirs = intlTime(instant);

@@ -49,7 +49,7 @@ it('A refusal of the identity service requires a new sign-in', async () => {
   expect(userKey in stored).toBe(false);
 });
 
-it('The embedded service refuses nobody by not answering in its frame', async () => {
+it('A person stays signed in if the frame of the embedded service does not answer', async () => {
   const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
   expect(userKey in stored).toBe(true);
@@ -140,6 +140,7 @@ it('A renewal without a connection does not wait for another tab', async () => {
   vi.useFakeTimers();
   const port = portThatAnswers(503, 'storage_away');
   const locks = {
+    // Another tab holds the lock when this one asks for it (with `ifAvailable`), and then releases it.
     request: async (_name: string, ...options: unknown[]) =>
       (options.at(-1) as (lock: object | null) => Promise<unknown>)(options.length === 2 ? null : {}),
   };
@@ -193,19 +194,22 @@ describe('signing out', () => {
     expect(userKey in stored).toBe(false);
   });
 
-  for (const [service, changePasswordUrl, outcome] of [
+  for (const [serviceName, changePasswordUrl, outcome] of [
     ['the embedded service', embeddedPasswordUrl, 'unknown'],
     ['an external service', null, 'left-open'],
   ] as const) {
-    it.each(faults)(`leaves nothing stored here if ${service} is unavailable: %s`, async (_fault, answer) => {
-      vi.useFakeTimers();
-      const { port } = portOver(answer, changePasswordUrl);
-      const leaving = port.signOut();
-      await vi.runAllTimersAsync();
-      expect(await leaving).toBe(outcome);
-      expect(userKey in stored).toBe(false);
-      vi.useRealTimers();
-    });
+    it.each(faults)(
+      `leaves nothing stored here if ${serviceName} is unavailable: %s`,
+      async (_fault, answer) => {
+        vi.useFakeTimers();
+        const { port } = portOver(answer, changePasswordUrl);
+        const leaving = port.signOut();
+        await vi.runAllTimersAsync();
+        expect(await leaving).toBe(outcome);
+        expect(userKey in stored).toBe(false);
+        vi.useRealTimers();
+      },
+    );
   }
 
   it.each([

@@ -126,6 +126,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
       return new Promise<never>(() => {});
     },
     async redirectResult() {
+      // A sign-in window whose opener is gone continues as a page of its own.
       if (!/^\/auth\/(callback|popup)$/.test(location.pathname)) return undefined;
       const user = await manager.signinRedirectCallback();
       const { returnTo } = (user.state ?? {}) as { returnTo?: string };

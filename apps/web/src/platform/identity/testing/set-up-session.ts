@@ -69,10 +69,10 @@ export function setUp({
   if (isRedirectPending) tabStorage.setItem(redirectMarker, '1');
   const requests: string[] = [];
   const identity = makeIdentity(port);
-  const forgotten: [uid: string, what: string][] = [];
+  const cleared: [uid: string, what: string][] = [];
   const languages: Profile['language'][] = [];
   let otherTab = () => {};
-  const returns: (() => void)[] = [];
+  const returnListeners: (() => void)[] = [];
   const session = makeSessionStore({
     fetch: fakeFetch(calls, (address, request) => {
       onCall?.(address);
@@ -85,8 +85,8 @@ export function setUp({
     onOtherTab: (listener) => {
       otherTab = listener;
     },
-    onReturned: (listener) => returns.push(listener),
-    clearData: clearData ?? (async (uid, what) => void forgotten.push([uid, what])),
+    onReturned: (listener) => returnListeners.push(listener),
+    clearData: clearData ?? (async (uid, what) => void cleared.push([uid, what])),
     loadLanguage: async (language) => void languages.push(language),
   });
   return {
@@ -96,11 +96,12 @@ export function setUp({
     tabStorage,
     /** The addresses of all calls, each with the token that it was sent with. */
     requests,
-    forgotten,
+    /** The people whose data was cleared on the device, and how much of it. */
+    cleared,
     languages,
     inOtherTab: () => otherTab(),
     comeBack() {
-      for (const listener of returns) listener();
+      for (const listener of returnListeners) listener();
     },
     state: () => session.current().state,
   };
