@@ -8,7 +8,10 @@ import type { Sync } from '../sync/sync';
 
 type Facts = readonly Fact[] | undefined;
 
-/** What a push added. `exercise`: only exercises of today, which is still open. `day`: the exercises that completed today. */
+/**
+ * What a push added. `exercise`: only exercises of today, which is still open. `day`: the exercises that completed today.
+ * `any`: anything else.
+ */
 type ServerChange = 'any' | 'exercise' | 'day';
 
 export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;

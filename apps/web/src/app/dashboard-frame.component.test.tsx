@@ -13,7 +13,7 @@ const storedKey = 'hundred:first-paint';
 const readRecord = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
 const storeRecord = (record: object) => localStorage.setItem(storedKey, JSON.stringify(record));
 /** The days that the next start can show. */
-const storedDays = () => expect.poll(() => readRecord().days.map(({ dayNumber }) => dayNumber));
+const expectStoredDays = () => expect.poll(() => readRecord().days.map(({ dayNumber }) => dayNumber));
 
 const onDayEleven = () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
@@ -28,7 +28,7 @@ async function visit(story: Story, size: { width?: number; height?: number } = {
   await showPage('/dashboard', story, size);
   await expect.element(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
   await expectDeviceToHaveLog(story);
-  await storedDays().toEqual([story.state.dayNumber]);
+  await expectStoredDays().toEqual([story.state.dayNumber]);
 }
 
 /** The next visit until the program has loaded: the built page with its inline scripts. */
@@ -124,15 +124,15 @@ describe('the dashboard before its program', () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage(['Push-ups']);
-    await storedDays().toEqual([]);
+    await expectStoredDays().toEqual([]);
     expect(textOf(await paintFirst())).not.toContain('Day 11 of 100');
   });
 
-  it('shows the next day on its own date once this one is complete', async () => {
+  it('shows the next day on its own date once today is complete', async () => {
     const story = onDayEleven();
     await visit(story);
     await completeOnPage();
-    await storedDays().toEqual([12]);
+    await expectStoredDays().toEqual([12]);
     expect(textOf(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
     vi.setSystemTime(story.now + 86_400_000);
     expect(textOf(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);

@@ -12,7 +12,7 @@ export async function setUpDevice(api: Api, loadStartedAt: number): Promise<void
 export const leaveDevice = (api: Api): Promise<void> => callNotifications('leaveDevice', api);
 
 /** Calls a function of the code for notifications, which loads only on a device that uses them. */
-async function callNotifications(work: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
+async function callNotifications(name: 'restoreRegistration' | 'leaveDevice', api: Api): Promise<void> {
   if (!areNotificationsEnabled() && !pendingNotificationSwitch()) return;
-  await (await import('../features/notifications/this-device'))[work](api);
+  await (await import('../features/notifications/this-device'))[name](api);
 }

@@ -9,7 +9,7 @@ import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import { hold } from '../testing/story-api';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
-const brief = { members: 2, isOwner: true, isReadOnly: false };
+const groupFields = { members: 2, isOwner: true, isReadOnly: false };
 
 /** A team of two whose other member is done, as the server sends it at this moment of the story. */
 function teamIn({ state: { challenge } }: Story): Together['teams'][number] {
@@ -20,7 +20,7 @@ function teamIn({ state: { challenge } }: Story): Together['teams'][number] {
     { id: idOf('Tomasz'), name: 'Tomasz', isMe: false, today: 'done', mayNudge: false } as const,
   ];
   const today = { streak: 1, asked: 2, done: isDone ? 2 : 1, needed: 2, people };
-  return { id: idOf('Oak'), name: 'Oak', ...brief, today };
+  return { id: idOf('Oak'), name: 'Oak', ...groupFields, today };
 }
 
 /** A challenge of the person alone that counts reps. */
@@ -38,7 +38,7 @@ function challengeIn({ state: { challenge, totalReps } }: Story): Together['chal
   return {
     id: idOf('Reps'),
     name: 'Reps',
-    ...brief,
+    ...groupFields,
     from: '2026-03-02',
     to: '2026-03-08',
     isSettled: false,
@@ -90,6 +90,7 @@ describe('The groups on the dashboard', () => {
     const line = page.getByRole('link', { name: /Reps/ });
     await expect.element(line).toHaveTextContent('30 reps.');
     await completeOnPage(['Push-ups']);
+    // The 30 reps of Day 1, and 11 push-ups of Day 2.
     await expect.element(line).toHaveTextContent('41 reps.');
     expect(requestCount()).toBe(2);
   });

@@ -6,6 +6,8 @@ import { showPage } from '../testing/show-page';
 import { currentToasts, dismissToast, toast } from '../ui/feedback/toast-store';
 
 const deviceAfterWorkout = { privacyAccepted: 'true', hasCompletedWorkout: 'true' };
+/** In pixels, with its border. */
+const tabBarHeight = 66;
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
@@ -25,7 +27,7 @@ const offerInstall = () =>
 describe('the offer to install', () => {
   beforeAll(captureInstallPrompt);
 
-  it('does not disturb the celebration, appears on the next page and leaves with it', async () => {
+  it('does not disturb the celebration, appears on the next page and leaves with that page', async () => {
     // Without reminders Day 1 has no other question, so the offer has its turn.
     const screen = await showPage('/dashboard', personas['day 1'](), { person: { dailyReminders: false } });
     offerInstall();
@@ -75,11 +77,11 @@ describe('the offer to install', () => {
     expect(boxes('main *')).toEqual(before);
     const [strip] = boxes('[data-banners] > section');
     const [page] = boxes('main');
-    // It overlaps only the space below the content, which is reserved for the phone's tab bar.
+    // The strip overlaps only the space below the content, which is reserved for the phone's tab bar.
     expect(strip!.top).toBeGreaterThan(
       Math.max(...boxes('main :is(a, button, p)').map(({ bottom }) => bottom)),
     );
-    expect(page!.bottom - strip!.top).toBeLessThanOrEqual(66);
+    expect(page!.bottom - strip!.top).toBeLessThanOrEqual(tabBarHeight);
     banner()!.scrollIntoView();
     const bottom = banner()!.getBoundingClientRect().bottom;
     expect(Math.round(bottom)).toBeLessThanOrEqual(Math.round(boxes('[data-bottom-bar]')[0]!.top));

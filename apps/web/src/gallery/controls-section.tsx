@@ -63,7 +63,7 @@ export function ButtonSection() {
 
 export function ChoiceSection() {
   const [board, setBoard] = useState('global');
-  const [time, setTime] = useState('all');
+  const [timeframe, setTimeframe] = useState('all');
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
   const [isOn, setOn] = useState(true);
   return (
@@ -81,8 +81,8 @@ export function ChoiceSection() {
       <Tabs
         label="Timeframe"
         look="underline"
-        chosen={time}
-        onChoose={setTime}
+        chosen={timeframe}
+        onChoose={setTimeframe}
         tabs={[
           { id: 'all', name: 'All Time', panel: <p>Since the first day.</p> },
           { id: 'week', name: 'This Week', panel: <p>Since Sunday.</p> },

@@ -13,8 +13,8 @@ import { toast } from '../ui/feedback/toast-store';
 import { Row, Section } from './section';
 
 export function MessageSection() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'danger' | 'sheet'>();
-  const close = () => setOpen(undefined);
+  const [shownDialog, setShownDialog] = useState<'dialog' | 'confirm' | 'danger' | 'sheet'>();
+  const close = () => setShownDialog(undefined);
   return (
     <Section title="Messages and dialogs">
       <Row label="Toasts">
@@ -26,13 +26,13 @@ export function MessageSection() {
         <Button onClick={() => toast('Sending 1 exercise to your account.', 'info')}>Info</Button>
       </Row>
       <Row label="Dialogs">
-        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
-        <Button onClick={() => setOpen('danger')}>Dangerous confirmation</Button>
-        <Button onClick={() => setOpen('sheet')}>How days work</Button>
+        <Button onClick={() => setShownDialog('dialog')}>Dialog</Button>
+        <Button onClick={() => setShownDialog('confirm')}>Confirmation</Button>
+        <Button onClick={() => setShownDialog('danger')}>Dangerous confirmation</Button>
+        <Button onClick={() => setShownDialog('sheet')}>How days work</Button>
       </Row>
       <Dialog
-        isOpen={open === 'dialog'}
+        isOpen={shownDialog === 'dialog'}
         onClose={close}
         title="Share your progress"
         description="Tip: a screenshot makes a good story."
@@ -41,7 +41,7 @@ export function MessageSection() {
         <p>Day 57 of 100, and still going.</p>
       </Dialog>
       <ConfirmDialog
-        isOpen={open === 'confirm'}
+        isOpen={shownDialog === 'confirm'}
         title="Take a rest day?"
         description="Your streak stays. Day 57 waits for tomorrow. You have 1 of 3 left."
         confirmText="Take a rest day"
@@ -49,7 +49,7 @@ export function MessageSection() {
         onCancel={close}
       />
       <ConfirmDialog
-        isOpen={open === 'danger'}
+        isOpen={shownDialog === 'danger'}
         danger
         title="Restart the challenge?"
         description="You return to Day 1. Your history is kept."
@@ -57,7 +57,7 @@ export function MessageSection() {
         onConfirm={close}
         onCancel={close}
       />
-      <HowItWorksSheet isOpen={open === 'sheet'} onClose={close} />
+      <HowItWorksSheet isOpen={shownDialog === 'sheet'} onClose={close} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
+import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { type MovementId, movementIds } from '@hundred/domain/movements/movements';
 import { BadgeMedallion } from '../ui/badges/badge-medallion';
 import { Medal } from '../ui/badges/medal';
@@ -55,12 +55,12 @@ export function DrawingSection() {
   return (
     <Section title="Drawings">
       <Row label="Badges, earned">
-        {ids.map((id) => (
+        {badgeIds.map((id) => (
           <BadgeMedallion key={id} id={id} />
         ))}
       </Row>
       <Row label="Badges, locked">
-        {ids.map((id) => (
+        {badgeIds.map((id) => (
           <BadgeMedallion key={id} id={id} state="locked" />
         ))}
       </Row>

@@ -31,8 +31,8 @@ it('A new version brings its camera worker once to a device with the previous on
 });
 
 it.each([
-  ['has never been there', undefined],
-  ['only looked at the page', []],
+  ['has never opened the counting page', undefined],
+  ['only opened the counting page', []],
 ])('A new version brings no camera files to a device that %s', async (_, cached) => {
   const add = vi.fn();
   pretendCache(cached, add);

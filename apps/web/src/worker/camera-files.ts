@@ -19,10 +19,10 @@ export async function updateCameraFiles(urls: readonly string[]): Promise<void> 
   try {
     if (!(await caches.has(cameraCache))) return;
     const cache = await caches.open(cameraCache);
-    // A device that only opened the page has an empty cache.
+    // A device that only opened the counting page has an empty cache.
     if ((await cache.keys()).length === 0) return;
     for (const url of urls) if (!(await cache.match(url, { ignoreVary: true }))) await cache.add(url);
   } catch {
-    // No connection or no room; the new version does not wait for that.
+    // Without a connection or room, the new version does not wait for the camera files.
   }
 }

@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 // Only the program is cached here, never an answer about a person: personal data is in the page's own storage, by
 // person, and is cleared at sign-out.
 const { program, camera } = splitCameraFiles(self.__WB_MANIFEST);
-// `/` is left to the routes below, because this one would serve only the file of this very build.
+// `/` is left to the routes below, because the route of the precache would serve only the file of this very build.
 precacheAndRoute(program, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => event.waitUntil(updateCameraFiles(camera)));

@@ -4,8 +4,8 @@ import { renewPolicy } from './shell-policy';
 afterEach(() => vi.unstubAllGlobals());
 
 const key = 'https://hundred.example/index.html?__WB_REVISION__=1';
-const before = "connect-src 'self'";
-const after = "connect-src 'self' https://id.example";
+const oldPolicy = "connect-src 'self'";
+const newPolicy = "connect-src 'self' https://id.example";
 
 const page = (body: string, policy?: string, status = 200) =>
   new Response(body, { status, headers: policy ? { 'content-security-policy': policy } : {} });
@@ -34,40 +34,40 @@ async function renewPolicyOf(cached: Response | undefined, answer: () => Respons
 }
 
 it('A cached page gets the current policy of the server', async () => {
-  const { policy, body } = await renewPolicyOf(page('shell', before), () => page('shell', after));
-  expect([policy, body]).toEqual([after, 'shell']);
+  const { policy, body } = await renewPolicyOf(page('shell', oldPolicy), () => page('shell', newPolicy));
+  expect([policy, body]).toEqual([newPolicy, 'shell']);
 });
 
 it('A cached page with the same policy is checked by its headers alone', async () => {
-  const { requests } = await renewPolicyOf(page('shell', before), () => page('shell', before));
+  const { requests } = await renewPolicyOf(page('shell', oldPolicy), () => page('shell', oldPolicy));
   expect(requests).toEqual(['HEAD /index.html']);
 });
 
 it.each([
-  ['the page of another build', () => page('newer shell', after)],
-  ['an error of the server', () => page('shell', after, 503)],
+  ['the page of another build', () => page('newer shell', newPolicy)],
+  ['an error of the server', () => page('shell', newPolicy, 503)],
   ['an answer without a policy', () => page('shell')],
 ])('A cached page stays unchanged if the answer is %s', async (_what, answer) => {
-  const { policy, body } = await renewPolicyOf(page('shell', before), answer);
-  expect([policy, body]).toEqual([before, 'shell']);
+  const { policy, body } = await renewPolicyOf(page('shell', oldPolicy), answer);
+  expect([policy, body]).toEqual([oldPolicy, 'shell']);
 });
 
 it('A cached page stays unchanged if the server has the hashes of another build', async () => {
-  const own = `${before}; style-src 'self' 'sha256-new='`;
+  const own = `${oldPolicy}; style-src 'self' 'sha256-new='`;
   const { policy } = await renewPolicyOf(page('shell', own), () => page('shell', own.replace('new', 'old')));
   expect(policy).toBe(own);
-  const elsewhere = `${own}; frame-src https://id.example`;
-  const later = await renewPolicyOf(page('shell', own), () => page('shell', elsewhere));
-  expect(later.policy).toBe(elsewhere);
+  const withSameHashes = `${own}; frame-src https://id.example`;
+  const replaced = await renewPolicyOf(page('shell', own), () => page('shell', withSameHashes));
+  expect(replaced.policy).toBe(withSameHashes);
 });
 
 it('A cached page stays unchanged without a connection', async () => {
-  const { policy } = await renewPolicyOf(page('shell', before), () => {
+  const { policy } = await renewPolicyOf(page('shell', oldPolicy), () => {
     throw new TypeError('Failed to fetch');
   });
-  expect(policy).toBe(before);
+  expect(policy).toBe(oldPolicy);
 });
 
 it('No request is made if no page is cached', async () => {
-  expect((await renewPolicyOf(undefined, () => page('shell', after))).requests).toEqual([]);
+  expect((await renewPolicyOf(undefined, () => page('shell', newPolicy))).requests).toEqual([]);
 });
