@@ -1,5 +1,5 @@
 import { badgeDefinitions } from '@hundred/domain/badges/definitions';
-import { badgeIds as ids } from '@hundred/domain/challenge/facts/badge-id';
+import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BadgeMedallion } from './badge-medallion';
@@ -9,8 +9,8 @@ const glyphOf = (id: string) =>
 
 describe('BadgeMedallion', () => {
   it('has a drawing of its own for each badge', () => {
-    expect(new Set(ids.map(glyphOf)).size).toBe(ids.length);
-    for (const id of ids) expect(glyphOf(id)).toContain('class="badge-');
+    expect(new Set(badgeIds.map(glyphOf)).size).toBe(badgeIds.length);
+    for (const id of badgeIds) expect(glyphOf(id)).toContain('class="badge-');
   });
 
   it('shows the group by its shape', () => {
@@ -27,13 +27,15 @@ describe('BadgeMedallion', () => {
   });
 
   it('draws numerals as outlines, so that it needs no font', () => {
-    for (const id of ids) expect(renderToStaticMarkup(<BadgeMedallion id={id} />)).not.toContain('<text');
+    for (const id of badgeIds)
+      expect(renderToStaticMarkup(<BadgeMedallion id={id} />)).not.toContain('<text');
   });
 
   it('is filled up to its progress while locked, and only then', () => {
     const topOfFill = (markup: string) => /<clipPath[^>]*><rect y="([\d.]+)"/.exec(markup)?.[1];
     const markup = (progress: number, state: 'locked' | 'earned') =>
       renderToStaticMarkup(<BadgeMedallion id="unstoppable" state={state} progress={progress} />);
+    // A quarter of the 96 units, from below.
     expect(topOfFill(markup(0.25, 'locked'))).toBe('72');
     expect(topOfFill(markup(2, 'locked'))).toBe('0');
     expect(topOfFill(markup(0, 'locked'))).toBeUndefined();

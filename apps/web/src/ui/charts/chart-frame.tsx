@@ -103,7 +103,7 @@ function SeriesSign({ sign, color }: Series) {
 }
 
 function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string }) {
-  const [head, ...rest] = columns;
+  const [head, ...figureColumns] = columns;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
@@ -118,7 +118,7 @@ function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string
             <th scope="col" className="px-3 py-2 font-[560]">
               {head}
             </th>
-            {rest.map((column) => (
+            {figureColumns.map((column) => (
               <th key={column} scope="col" className="px-3 py-2 text-right font-[560]">
                 {column}
               </th>
@@ -132,7 +132,7 @@ function FiguresTable({ caption, columns, rows }: ChartTable & { caption: string
                 {first}
               </th>
               {cells.map((figure, index) => (
-                <td key={columns[index + 1]} className="px-3 py-2 text-right">
+                <td key={figureColumns[index]} className="px-3 py-2 text-right">
                   {figure}
                 </td>
               ))}

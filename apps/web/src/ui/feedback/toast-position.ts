@@ -7,10 +7,10 @@ export interface VerticalSpan {
 const gap = 8;
 
 /**
- * The top of a message, as low as possible without covering a control. It stays where it is until a control comes
- * beneath it. If every position covers a control, the lowest one is used.
+ * The lower edge of a message, as low as possible without covering a control. The message stays where it is (`current`)
+ * until a control comes beneath it. If every position covers a control, the lowest one is used.
  */
-export function toastTop(
+export function toastBottom(
   height: number,
   view: VerticalSpan,
   controls: readonly VerticalSpan[],

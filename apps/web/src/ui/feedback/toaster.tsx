@@ -4,7 +4,7 @@ import { iconButtonClasses } from '../button';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
 import { text } from './text/messages';
-import { toastTop } from './toast-position';
+import { toastBottom } from './toast-position';
 import { currentToasts, dismissToast, onToastsChanged, type Toast, type ToastKind } from './toast-store';
 
 const kinds: Record<ToastKind, { icon: IconName; sign: string }> = {
@@ -55,15 +55,15 @@ function useToastOffset(viewport: RefObject<HTMLOListElement | null>, toasts: re
   useLayoutEffect(() => {
     const messages = viewport.current;
     if (!messages || toasts.length === 0) return;
-    let toastPosition: number | undefined;
+    let lowerEdge: number | undefined;
     const updatePosition = () => {
       const { left, right, height } = messages.getBoundingClientRect();
       const beneath = [...document.querySelectorAll(controlSelector)]
         .filter((element) => !messages.contains(element) && !element.closest('[inert]'))
         .flatMap((element) => [...element.getClientRects()])
         .filter((box) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight);
-      toastPosition = toastTop(height, { top: edge, bottom: innerHeight - edge }, beneath, toastPosition);
-      setBottom(innerHeight - toastPosition);
+      lowerEdge = toastBottom(height, { top: edge, bottom: innerHeight - edge }, beneath, lowerEdge);
+      setBottom(innerHeight - lowerEdge);
     };
     updatePosition();
     const timer = setInterval(updatePosition, updateIntervalMs);

@@ -8,6 +8,9 @@ import { ArrowShape, drawParts, Floor, PropShape } from './figure-shapes';
 /** The box that a still fills, with the floor near its lower edge. */
 const box = { width: 96, floor: 88, tallestFigure: 84 };
 
+/** The least room at either side of the figure, and of the floor below it. */
+const sideMargin = { figure: 2, floor: 4 };
+
 /** The width of an arrow head at either side. */
 const arrowRoom = 4.5;
 
@@ -43,9 +46,9 @@ function draw({ movement, size }: Still): ReactNode {
   ];
   const [left, right] = [Math.min(...reachedXs), Math.max(...reachedXs)];
   const height = Math.max(...rounds.map(([, y, radius]) => radius - y));
-  const scale = Math.min(1, box.tallestFigure / height, (box.width - 4) / (right - left));
+  const scale = Math.min(1, box.tallestFigure / height, (box.width - 2 * sideMargin.figure) / (right - left));
   const middle = (left + right) / 2;
-  const halfFloor = (box.width - 8) / 2 / scale;
+  const halfFloor = (box.width / 2 - sideMargin.floor) / scale;
   return (
     <g transform={`translate(${box.width / 2 - middle * scale} ${box.floor}) scale(${scale})`}>
       <Floor from={middle - halfFloor} to={middle + halfFloor} width={2.4} />

@@ -10,6 +10,8 @@ const day57: HundredDays = {
 
 const rects = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'rect');
 const cells = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 10);
+/** The cell of today is larger than the others. */
+const todayCells = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 12.2);
 const links = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 2.8);
 const dots = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'dot');
 
@@ -18,11 +20,11 @@ describe('drawDays', () => {
     const shapes = drawDays(day57);
     expect(cells(shapes)).toHaveLength(56);
     expect(dots(shapes)).toHaveLength(43);
-    expect(rects(shapes).filter(({ width }) => width === 12.2)).toMatchObject([{ fill: 'today', x: 70.9 }]);
+    expect(todayCells(shapes)).toMatchObject([{ fill: 'today', x: 70.9 }]);
     expect(shapes.filter(({ kind }) => kind === 'number')).toMatchObject([{ text: '57' }]);
   });
 
-  it('links the streak inside its rows and leaves out the rested seam, which has its dot', () => {
+  it('links the streak inside its rows and leaves out a seam of rested dates, which has a mark', () => {
     // Days 34 to 56: 6 links in the row of 34, 9 in the next less the rested one, 5 in the last.
     expect(links(drawDays(day57))).toHaveLength(6 + 8 + 5);
   });
@@ -57,7 +59,7 @@ describe('drawDays', () => {
     expect(shapes.some((shape) => 'fill' in shape && shape.fill === 'today')).toBe(false);
     expect(shapes.at(-1)).toMatchObject({ text: '57', fill: 'onRest' });
     const done = drawDays({ ...day57, todayRests: true, todayDone: true });
-    expect(rects(done).filter(({ width }) => width === 12.2)).toMatchObject([{ fill: 'done' }]);
+    expect(todayCells(done)).toMatchObject([{ fill: 'done' }]);
   });
 
   it('leaves rest and missed marks out of pictures for others', () => {
@@ -69,6 +71,7 @@ describe('drawDays', () => {
   it('prints numbers in a row of ten', () => {
     const row = drawDays(day57, { range: rowOf(57), hasNumbers: true });
     const numbers = row.filter((shape) => shape.kind === 'number').map(({ text }) => text);
+    // Today is painted last.
     expect(numbers).toEqual(['51', '52', '53', '54', '55', '56', '58', '59', '60', '57']);
     expect(dots(row)).toHaveLength(0);
   });

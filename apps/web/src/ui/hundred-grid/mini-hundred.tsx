@@ -1,19 +1,20 @@
 import { classNames } from '../class-names';
 
 const pitch = 4;
-const places = Array.from({ length: 10 }, (_, place) => place);
+const rows = Array.from({ length: 10 }, (_, row) => row);
 const rowAt = (row: number) => 2.5 + row * pitch;
 
-/** The dash pattern of the filled cells: cells of 3 with gaps of 1. */
+/** A line for each row with filled cells, whose dashes are the cells: 3 long, with gaps of 1. */
 const cells = (done: number) =>
-  places
+  rows
     .map((row) => ({ row, count: Math.min(10, done - 10 * row) }))
     .filter(({ count }) => count > 0)
     .map(({ row, count }) => `M.5 ${rowAt(row)}h${count * pitch - 1}`)
     .join('');
 
+/** A line for each row with open days, whose dashes are the dots: 1 long, with gaps of 3. */
 const dots = (done: number) =>
-  places
+  rows
     .map((row) => ({ row, first: Math.max(0, done - 10 * row) }))
     .filter(({ first }) => first < 10)
     .map(({ row, first }) => `M${1.5 + first * pitch} ${rowAt(row)}h${(9 - first) * pitch + 1}`)

@@ -16,7 +16,7 @@ export function paintOnCanvas(
         context.fillStyle = paint[shape.fill];
         context.fill(new Path2D(outlineOf(shape)));
         break;
-      // Pictures that leave the page have no marks of missed dates.
+      // Pictures that leave the page have no seams, and a fold is the mark of a gap.
       case 'fold':
         break;
       case 'check':

@@ -29,19 +29,18 @@ function useHiddenEnds(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = strip;
     if (!current) return;
-    function update(element: HTMLElement) {
-      const { scrollLeft, scrollWidth, clientWidth } = element;
+    const updateEnds = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = current;
       const before = scrollLeft > tolerance;
       const after = scrollLeft + clientWidth < scrollWidth - tolerance;
       setEnds((last) => (last.before === before && last.after === after ? last : { before, after }));
-    }
-    const updateFromStrip = () => update(current);
-    const resizing = new ResizeObserver(updateFromStrip);
+    };
+    const resizing = new ResizeObserver(updateEnds);
     for (const element of [current, ...current.children]) resizing.observe(element);
-    current.addEventListener('scroll', updateFromStrip, { passive: true });
+    current.addEventListener('scroll', updateEnds, { passive: true });
     return () => {
       resizing.disconnect();
-      current.removeEventListener('scroll', updateFromStrip);
+      current.removeEventListener('scroll', updateEnds);
     };
   }, [strip]);
   return ends;
