@@ -31,10 +31,10 @@ describe('The onboarding', () => {
     (page.getByLabelText('Reminder time').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading(steps[2])).toHaveFocus();
-    for (const before of [steps[1], steps[0]]) {
+    for (const earlierStep of [steps[1], steps[0]]) {
       (page.getByRole('button', { name: 'Back' }).element() as HTMLElement).focus();
       await userEvent.keyboard('{Enter}');
-      await expect.element(heading(before)).toHaveFocus();
+      await expect.element(heading(earlierStep)).toHaveFocus();
     }
     for (const next of ['Get Started', 'Continue']) await page.getByRole('button', { name: next }).click();
 

@@ -57,6 +57,7 @@ describe('A recovery session', () => {
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
     await expect
       .poll(() => challenge.log.at(-1))
+      // 4:32 in seconds.
       .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
     await expectNoBarriers();
   });

@@ -53,7 +53,7 @@ export default function CoachRecoveryRoute() {
 
 type SessionAddress = Pick<ComponentProps<typeof SessionPage>, 'programme' | 'number' | 'session'>;
 
-/** The session that a path names; null for the page of all programmes. */
+/** The session that a path names; null for the page of all programmes, `unknown` if there is no such session. */
 function sessionAt(path: string): SessionAddress | 'unknown' | null {
   const [programme = '', number = ''] = path.split('/');
   if (programme === '') return null;
@@ -117,7 +117,8 @@ function planLineOf(
 ): ReactNode {
   const percent = suggestedAmount(session);
   const all = beginningsOf('backAfterBreak', dates);
-  // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
+  // The programme began last on its last beginning, or begins today. Of the earlier beginnings only those of this run count,
+  // because those of another run led to another plan.
   const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
   const day = firstDayOfPlan(today, wouldPlanStartTomorrow(today));
   const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });

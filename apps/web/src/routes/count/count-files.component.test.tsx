@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { downloadButton, showCounting, startButton } from '../../testing/count-page';
 import { expectConsoleErrors } from '../../testing/expected-console-errors';
 
-it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
+it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches the download', async () => {
   const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
   await showCounting();
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
@@ -39,22 +39,23 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   await expect.element(startButton).toBeVisible();
   expect(
     files.requests.filter((url) => !url.includes('.bin')),
-    'what was whole is kept',
+    'the other files, which arrived whole, are not requested again',
   ).toEqual([]);
 });
 
 it('The camera page shows the progress of a download, which can be cancelled and started again', async () => {
   const files = fakeFiles();
+  // A little more than half of the download.
   files.arrive((_, signal) => unfinished(signal, 2_325_108));
   await showCounting();
   await downloadButton.click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
   await page.getByRole('button', { name: 'Cancel' }).click();
   // Files that were completed meanwhile are not downloaded again.
-  const rest = page.getByRole('button', { name: /^Download 4\.[4-6] MB$/ });
-  await expect.element(rest).toBeVisible();
+  const downloadRest = page.getByRole('button', { name: /^Download 4\.[4-6] MB$/ });
+  await expect.element(downloadRest).toBeVisible();
   files.arrive((whole) => whole());
-  await rest.click();
+  await downloadRest.click();
   await expect.element(startButton).toBeVisible();
 });
 

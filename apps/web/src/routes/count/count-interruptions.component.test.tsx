@@ -38,7 +38,7 @@ it.each([
   ],
 ])(
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
-  async (_, interrupt, why, spokenReps) => {
+  async (_, interrupt, why, expectedSpeech) => {
     const { camera, model, spokenTexts } = await startCounting(10);
     model.see(pushups(2), plankPoses(1));
     await expectCount(12);
@@ -48,7 +48,7 @@ it.each([
       .element(status)
       .toHaveTextContent(`12 of 43 done. Paused, because ${why}. Your count is saved.`);
     expect(camera.liveStreams()).toEqual([]);
-    expect(spokenTexts).toEqual(spokenReps);
+    expect(spokenTexts).toEqual(expectedSpeech);
     model.see(plankPoses(6), pushups(1), plankPoses(1));
     await resumeButton.click();
     await expectCount(13);

@@ -56,8 +56,8 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   const before = files.requests.length;
   model.see(plankPoses(5), pushups(1), shallow(), pushups(1), plankPoses(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
-  const spokenReps = spokenTexts.slice(spokenTexts.indexOf('3'));
-  expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Do the full rep | 43. Done');
+  const spokenFromCountdown = spokenTexts.slice(spokenTexts.indexOf('3'));
+  expect(spokenFromCountdown.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Do the full rep | 43. Done');
   expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
 
   await page.getByRole('button', { name: 'Add one rep' }).click();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';
 
 describe('The text of the dashboard is true', () => {
-  it('on a rest day without a streak', async () => {
+  it('in the question about a rest day, for a person without a streak', async () => {
     const story = Story.startedOn('2026-01-01');
     const screen = await showPage('/dashboard', story);
     await screen.getByRole('button', { name: 'Take a rest day' }).click();

@@ -39,12 +39,13 @@ describe('The dashboard of a new person', () => {
       ['Badges', '/badges'],
       ['Settings', '/settings'],
     ]);
+    // The longest note of a tile fits on a narrow phone.
     await page.viewport(360, 740);
     const note = page.getByText('Keep Going!').element();
     const [text, tile] = [document.createRange(), note.closest('div')!];
     text.selectNodeContents(note);
     expect(tile.getBoundingClientRect().right - text.getBoundingClientRect().right).toBeGreaterThan(4);
-    // The card has a line of its own at its end.
+    // The last link has no line, because the card has one of its own at its end.
     expect(quick.map((link) => getComputedStyle(link).borderRightWidth)).toEqual([
       '1px',
       '1px',

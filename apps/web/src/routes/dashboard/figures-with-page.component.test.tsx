@@ -15,11 +15,11 @@ function watchEmptyFigures() {
   return { empty, stop: () => observer.disconnect() };
 }
 
-// Without a retry, because by then everything has loaded.
+// Not retried, because at a second attempt all code has loaded already.
 it.each([
   ['/plan', 'Movements'],
   ['/dashboard', 'Push-ups'],
-])('The figures of %s appear together with the page at 768', { retry: 0 }, async (address, heading) => {
+])('The figures of %s appear together with the page at 768 px', { retry: 0 }, async (address, heading) => {
   const { empty, stop } = watchEmptyFigures();
   await showPage(address, Story.startedOn('2026-03-01'), { width: 768, height: 1024 });
   await expect.element(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

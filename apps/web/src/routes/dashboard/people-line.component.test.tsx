@@ -13,6 +13,7 @@ import { storyWith } from '../coach/testing/open-coach';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
+/** A member of the team, with an id made from the name. */
 const person = (name: string, today: 'done' | 'open') => ({
   id: `00000000-0000-4000-8000-0000000000${name.length}${name.charCodeAt(0) % 10}`,
   name,
@@ -64,9 +65,9 @@ describe('The line about people on the dashboard', () => {
       .element(line.getByRole('img', { name: 'Done: Tomasz. Not done yet: Jonas and you.' }))
       .toBeVisible();
     await expect.element(line).toHaveAttribute('href', '/together');
-    // It takes the place of the reason.
+    // The line takes the place of the reason.
     expect(page.getByText('Week Warrior badge').query()).toBeNull();
-    // The main action of the day stays where the drawing has it.
+    // The main action of the day is still in the first screen, in pixels of a phone or a laptop.
     const { bottom } = page
       .getByRole('link', { name: /^Start session/ })
       .element()

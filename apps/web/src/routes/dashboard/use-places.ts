@@ -5,7 +5,7 @@ import { readHeldPlaces } from '../../platform/storage/day-places';
 
 /**
  * The places above the exercises that are held for people, coach and recap. Decided when the page opens, because the
- * exercises below must not move; a person who has answered removes theirs.
+ * exercises below must not move. Only an answer of the person removes a place.
  */
 export function usePlaces() {
   const session = useSession();

@@ -7,12 +7,12 @@ import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, serverError, unreachable } from '../../testing/story-api';
 
-const lettingIn = deskAnswers()['GET /desk/invitations'] as object;
-const show = (answers: Answers = {}, lettingInAnswer: object = {}) =>
+const invitationsAnswer = deskAnswers()['GET /desk/invitations'] as object;
+const show = (answers: Answers = {}, change: object = {}) =>
   showPage('/desk/invitations', personas['day 1'](), {
     answers: {
       ...deskAnswers(),
-      'GET /desk/invitations': { ...lettingIn, ...lettingInAnswer },
+      'GET /desk/invitations': { ...invitationsAnswer, ...change },
       ...answers,
     },
     width: 1366,
@@ -41,7 +41,7 @@ describe('Who can join', () => {
     expect(sent).toEqual([{ registration: 'open' }]);
   });
 
-  it('is chosen at another service where it has the accounts', async () => {
+  it('is chosen at the sign-in service if another service than ours has the accounts', async () => {
     await show({}, { registration: null, invitations: [] });
     await expect
       .element(page.getByRole('heading', { name: 'Invite people at your sign-in service' }))
@@ -52,7 +52,7 @@ describe('Who can join', () => {
 
   it('is loaded again after a failure', async () => {
     let isAway = true;
-    await show({ 'GET /desk/invitations': () => (isAway ? serverError() : lettingIn) });
+    await show({ 'GET /desk/invitations': () => (isAway ? serverError() : invitationsAnswer) });
     await expect
       .element(page.getByRole('heading', { name: 'We couldn’t load the invitations' }))
       .toBeVisible();
@@ -97,7 +97,7 @@ describe('A list of addresses', () => {
     await expect.element(addresses).toHaveValue('bob@club.org');
   });
 
-  it('and its links stay while the other way is looked at', async () => {
+  it('stays with its links while the operator looks at the other way to invite', async () => {
     const links = [{ email: 'ann@club.org', link: 'https://hundred.example/identity/invitation?token=ann' }];
     await show({ [invite]: { mailed: 0, links, registered: [] } }, { isMailed: false });
     await addresses.fill('ann@club.org');
@@ -200,16 +200,16 @@ describe('Open invitations', () => {
   });
 
   it('are searched by address if there are many', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await show({
       'GET /desk/invitations'(_derived: () => unknown, _body: unknown, path: string) {
-        asked.push(path);
-        return { ...lettingIn, invitations: path.includes('zed') ? [] : [invitation], isMore: true };
+        requests.push(path);
+        return { ...invitationsAnswer, invitations: path.includes('zed') ? [] : [invitation], isMore: true };
       },
     });
     await page.getByRole('searchbox', { name: 'Search by e-mail' }).fill('zed');
     await expect.element(page.getByText('No invitation found')).toBeVisible();
-    expect(asked.at(-1)).toContain('search=zed');
+    expect(requests.at(-1)).toContain('search=zed');
   });
 
   it('can be none', async () => {

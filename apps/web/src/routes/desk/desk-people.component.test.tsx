@@ -30,11 +30,12 @@ describe('The people of the desk', () => {
     await expect.element(page.getByText('Rude to others')).toBeVisible();
   });
 
-  it('are shown from the page before, once everybody on the last page is deleted', async () => {
+  it('are shown from the previous page of the list, once everybody on the last one is deleted', async () => {
     let isVeraHere = true;
     await showDesk('/desk/people', {
       'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
-        const people = path.includes('after=') ? [vera].filter(() => isVeraHere) : [lena];
+        const veraIfHere = isVeraHere ? [vera] : [];
+        const people = path.includes('after=') ? veraIfHere : [lena];
         const next = isVeraHere && people.includes(lena) ? `${lena.id}lena` : null;
         return { people, next, counts: peopleCounts, onlyBeginnings: false };
       },
@@ -163,9 +164,9 @@ it('An operator is neither suspended nor deleted by another one', async () => {
 });
 
 it('Accounts that were never used are listed apart, with a reset link and a deletion', async () => {
-  const done: string[] = [];
-  const note = (_derived: () => unknown, _body: unknown, path: string) => {
-    done.push(path);
+  const requests: string[] = [];
+  const recordRequest = (_derived: () => unknown, _body: unknown, path: string) => {
+    requests.push(path);
     return { success: true };
   };
   const account = {
@@ -176,8 +177,8 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
   };
   await showDesk('/desk/people', {
     'GET /desk/accounts': { accounts: [account], isMore: false },
-    'POST /desk/accounts/*': note,
-    'DELETE /desk/accounts/*': note,
+    'POST /desk/accounts/*': recordRequest,
+    'DELETE /desk/accounts/*': recordRequest,
   });
   await page.getByText('Never used 3').click();
   await expect.element(page.getByText('They created an account and never opened the app.')).toBeVisible();
@@ -187,5 +188,5 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
   await button('Delete account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await expectMessage('The account is deleted.');
-  expect(done).toEqual([`/desk/accounts/${lena.id}/reset-link`, `/desk/accounts/${lena.id}`]);
+  expect(requests).toEqual([`/desk/accounts/${lena.id}/reset-link`, `/desk/accounts/${lena.id}`]);
 });

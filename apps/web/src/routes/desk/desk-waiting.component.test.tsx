@@ -80,7 +80,7 @@ describe('What waits at the desk', () => {
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
   });
 
-  it('is a report with who and what, which is kept with an undo, or loses its name', async () => {
+  it('is a report with its person and name; the name is kept, which can be undone, or removed', async () => {
     const { sent, answers } = recordCalls(`PUT /desk/reports/${report.id}`);
     let blanked = 0;
     await showDesk('/desk/reports', {
@@ -106,7 +106,7 @@ describe('What waits at the desk', () => {
     expect(sent.map(([, body]) => body)).toEqual([{ action: 'close' }, { action: 'reopen' }]);
   });
 
-  it('is nothing', async () => {
+  it('can be nothing', async () => {
     await showDesk('/desk/reports', { 'GET /desk/reports': { reports: [] } });
     await expect.element(page.getByText('Nothing is waiting.')).toBeVisible();
     await showDesk('/desk/support', { 'GET /desk/questions': { questions: [] } });

@@ -148,6 +148,7 @@ describe('The schedule page', () => {
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = saved.mock.calls[0]?.[0] as File;
+    // A file has the next 60 sessions.
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
     await day('Monday').click();
     await page.getByRole('button', { name: 'Use from today' }).click();
@@ -222,7 +223,7 @@ describe('The schedule page', () => {
     ['after Premium', afterPremium],
     ['after the run', () => twentyDays({ isPremium: true }).completeFrom('2026-03-21', 80)],
   ])('ends a subscription %s, and creates none', async (_when, story) => {
-    // It is the sixth there.
+    // The evening of the fifth in UTC is the sixth in Auckland.
     await setBrowserZone('Pacific/Auckland');
     await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
     await expect.element(page.getByText(/^You subscribed on March 6, 2026/)).toBeVisible();

@@ -27,6 +27,7 @@ describe('The recap', () => {
     await showPage('/recap', onSunday(), { answers: board(58) });
     await expect.element(heading).toHaveTextContent('6 of 7 days.');
     await expect.element(page.getByText('Your week, Mar 1 – 7')).toBeVisible();
+    // 30 of each exercise on six days, whose targets are 20 to 25 of each.
     await expect.poll(figures).toEqual([
       ['Reps', '540', '135 extra reps'],
       ['Most reps in a day', '90', 'Saturday, Day 16'],
@@ -38,6 +39,7 @@ describe('The recap', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to Day 17' }))
       .toHaveAttribute('href', '/dashboard');
+    // The cells reach from edge to edge of a phone of 390 by 844 pixels, with a margin of 16.
     const cells = [...document.querySelectorAll('main > ol svg')].map((cell) => cell.parentElement!);
     expect(cells[0]?.getBoundingClientRect().left).toBeCloseTo(16, 0);
     expect(cells.at(-1)?.getBoundingClientRect().right).toBeCloseTo(390 - 16, 0);

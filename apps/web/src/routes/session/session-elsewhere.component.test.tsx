@@ -7,7 +7,7 @@ import { comeBack, showPage, uidOfTest } from '../../testing/show-page';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const path = () => expect.poll(() => location.pathname);
+const expectPath = () => expect.poll(() => location.pathname);
 const seconds = (count: number) => count * 1000;
 const sessionKey = () => `hundred:session:${uidOfTest()}`;
 const timerKey = () => `hundred:workout-began:${uidOfTest()}`;
@@ -29,7 +29,7 @@ describe('A session and another device', () => {
     await startSession();
     story.later(0.1).complete();
     comeBack(story);
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     await expect.element(dayComplete(1)).toBeVisible();
     expect(stage.query()).toBeNull();
   });
@@ -52,6 +52,7 @@ it('A session stops the timer before its tab is gone', async () => {
 });
 
 describe('A session and another tab', () => {
+  /** Another tab stores this state of the session and this workout time. Returns what it has stored. */
   function goOnElsewhere(state: object, timer: string) {
     const stored = JSON.stringify({ day: 1, at: Date.now(), state });
     for (const [key, value] of [
@@ -83,6 +84,7 @@ describe('A session and another tab', () => {
     vi.setSystemTime(Date.now() + seconds(20));
     await countReps(sit.field.element(), 10, 10);
     await button('Finish').click();
+    // The other tab was at 110 seconds, and came to the sit-ups at 100. This tab adds 20.
     await expect
       .poll(() => story.log.findLast((fact) => fact.kind === 'exerciseCompleted'))
       .toMatchObject({ exercise: 'situps', exerciseSeconds: 30, timeSeconds: 130 });

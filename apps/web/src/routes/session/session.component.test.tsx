@@ -14,7 +14,7 @@ import { watchScreen } from '../../testing/wake-lock';
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rest = page.getByRole('timer', { name: /seconds of rest left/ });
-const path = () => expect.poll(() => location.pathname);
+const expectPath = () => expect.poll(() => location.pathname);
 const seconds = (count: number) => count * 1000;
 
 /** Counts an exercise to its target and waits until it finishes by itself. */
@@ -46,7 +46,7 @@ describe('A session', () => {
     await doExercise('Jumping Jacks', 10);
     await expect.element(heading('All three done.')).toBeVisible();
     await expect.element(stage).toBeVisible();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     expect(story.state.challenge.allCompleted).toBe(true);
     const times = story.log.flatMap((fact) => (fact.kind === 'exerciseCompleted' ? [fact] : []));
     // The timer goes on through the rests; the time of an exercise is its own.
@@ -95,11 +95,12 @@ describe('A session', () => {
     fakeTimers();
     await button('Finish').click();
     await expect.element(heading('All three done.')).toBeVisible();
+    // The check is drawn for 640 ms.
     await advanceTime(1530);
     await expect.element(heading('All three done.')).toBeVisible();
     await advanceTime(10);
     runTimers();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
   });
 
   it('says what is done already, and goes on with the rest of the day', async () => {
@@ -140,7 +141,7 @@ describe('A session', () => {
     await page.getByRole('link', { name: 'Start session' }).click();
     await button('Leave the session').click();
     await expect.element(page.getByRole('link', { name: 'Start session' })).toBeVisible();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
   });
 
   it('does not start if it is left while its list still moves away', async () => {
@@ -152,7 +153,7 @@ describe('A session', () => {
     await button('Leave the session').click();
     await advanceTime(200);
     runTimers();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     const stored = JSON.parse(localStorage.getItem(`hundred:session:${uidOfTest()}`) ?? 'null');
     expect(stored?.state.step.name ?? 'ready').toBe('ready');
   });
@@ -161,15 +162,15 @@ describe('A session', () => {
     // The address changes before the page does, and a page that is still changing would change the next address.
     await showPage('/session', personas['day 1']().complete());
     await expect.element(dayComplete(1)).toBeVisible();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     const story = personas['day 1']();
     story.exercise('situps');
     await showPage('/session/situps', story);
     await expect.element(completeButton('Push-ups')).toBeVisible();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     await showPage('/session/handstands', story);
     await expect.element(heading(/^Day 1\. Two to go\./)).toBeVisible();
-    await path().toBe('/session');
+    await expectPath().toBe('/session');
   });
 
   it('skips an exercise from the stop sheet, and comes back to it after the others', async () => {
@@ -212,7 +213,7 @@ describe('A session', () => {
     await countReps(field.element(), 10);
     await button('Finish').click();
     await expect.element(heading('Sit-ups done.')).toBeVisible();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
     expect(stage.query()).toBeNull();
   });
@@ -239,7 +240,7 @@ describe('A session', () => {
     const { field } = await startSession();
     await countReps(field.element(), 10);
     await button('Finish').click();
-    await path().toBe('/dashboard');
+    await expectPath().toBe('/dashboard');
     await expect.element(page.getByRole('heading', { name: 'Not counted: Push-ups' })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ import {
 import { currentToasts } from '../../ui/feedback/toast-store';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
-const nobody = { displayName: null, showNameOnLeaderboard: false };
+const unnamed = { displayName: null, showNameOnLeaderboard: false };
 const field = (name: string) => page.getByLabelText(name);
 const saveChanges = page.getByRole('button', { name: 'Save changes' });
 const showName = page.getByRole('switch', { name: 'Show my name on leaderboards' });
@@ -68,7 +68,7 @@ it.for(['', '/notifications', '/security'])('No column of /settings%s ends early
 describe('The settings by keyboard alone', () => {
   it('change and save the profile', async () => {
     const { sent, answers } = recordSaves();
-    const { session } = await showPage('/settings', someDays(), { answers, person: nobody });
+    const { session } = await showPage('/settings', someDays(), { answers, person: unnamed });
     await expect.element(field('E-mail')).toHaveAttribute('readonly');
     await expect.element(page.getByText('Email cannot be changed')).toBeVisible();
     // An unchanged save sends the present values: no name, no age group.
@@ -205,7 +205,7 @@ describe('An unsaved change', () => {
   });
 
   it('is not left without a question', async () => {
-    await showPage('/dashboard', someDays(), { person: nobody, width: 1280, height: 812 });
+    await showPage('/dashboard', someDays(), { person: unnamed, width: 1280, height: 812 });
     await expect.element(dayChip(5)).toBeVisible();
     await link('Settings').click();
     await name.fill('Bo');
@@ -332,11 +332,12 @@ it('A save waits for a pending request of the profile', async () => {
 
 it('A save is newer than the answer of a profile request that was pending before it', async () => {
   const pendingRequests: Array<() => void> = [];
-  const older: AnswerFunction = (derived) => {
+  /** Answers with the profile at the time of the request, but only when the test releases the answer. */
+  const holdAnswer: AnswerFunction = (derived) => {
     const answer = derived();
     return new Promise((resolve) => pendingRequests.push(() => resolve(answer)));
   };
-  await showPage('/settings/notifications', someDays(), { answers: { 'GET /auth/me': older } });
+  await showPage('/settings/notifications', someDays(), { answers: { 'GET /auth/me': holdAnswer } });
   const nudges = page.getByRole('switch', { name: 'Nudges' });
   await expect.poll(() => pendingRequests.length).toBe(1);
   await advanced.click();
@@ -354,8 +355,8 @@ it('A save is newer than the answer of a profile request that was pending before
 
 it('A switch that is saved by itself keeps the focus, and the next one can be pressed meanwhile', async () => {
   const { sent, answers } = recordSaves();
-  const note = answers['PUT /auth/profile'] as AnswerFunction;
-  const heldAnswer = hold(note);
+  const recordSave = answers['PUT /auth/profile'] as AnswerFunction;
+  const heldAnswer = hold(recordSave);
   await showPage('/settings/notifications', someDays(), {
     answers: { 'PUT /auth/profile': heldAnswer.answer },
   });

@@ -29,6 +29,7 @@ function isCut(letters: Element): boolean {
   return picture !== undefined && (left < picture.left - 0.5 || right > picture.right + 0.5);
 }
 
+/** The rows of a chart's table. `textContent` joins the cells of a row without a space. */
 async function rowsOf(title: string): Promise<string[]> {
   const chart = page.getByRole('region', { name: title, exact: true });
   await chart.getByText('Show as table').click();

@@ -89,10 +89,10 @@ describe('The page of a private challenge', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
-    // It lasts until the twentieth where the date ends last, but nobody here can join then.
+    // The link lasts until the twentieth, where the date ends last on earth, but nobody here can join then.
     await expect.element(page.getByText(/^Your code and link work until November 19\./)).toBeVisible();
     mark = 'bbbb';
-    // It polls at once when it is visible again.
+    // The page polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.element(page.getByText(/We can’t show it again/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();

@@ -15,14 +15,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const board = page.getByRole('list', { name: 'This week' });
 
 /** A page of the board of a club with 312 members. The person is not on it. */
-const club = (number = 1, change: Partial<Team> = {}): Team => ({
+const club = (pageNumber = 1, change: Partial<Team> = {}): Team => ({
   ...team(),
   id,
   name: 'Sports Club',
   mostMembers: 500,
   members: [
     ...Array.from({ length: 50 }, (_, index) => {
-      const rank = (number - 1) * 50 + index + 1;
+      const rank = (pageNumber - 1) * 50 + index + 1;
       const today = index % 2 === 0 ? 'done' : 'open';
       return { ...teammate(`Member ${rank}`, rank, 6, 900, { today }), mayNudge: false };
     }),
@@ -30,7 +30,7 @@ const club = (number = 1, change: Partial<Team> = {}): Team => ({
   ],
   club: {
     members: 312,
-    page: number,
+    page: pageNumber,
     pages: 7,
     today: { done: 187, open: 90, resting: 21, free: 4, none: 10 },
   },
@@ -51,6 +51,7 @@ describe('The page of the club team', () => {
     await expect.element(page.getByText('312 of 500')).toBeVisible();
     const today = page.getByRole('region', { name: 'Today' });
     const counts = today.getByRole('definition').elements();
+    // The last count joins those with a free day and those before their start.
     expect(counts.map((one) => one.textContent)).toEqual(['187', '90', '21', '14']);
     await expect.element(today.getByRole('link', { name: 'Start Day 57' })).toBeVisible();
     await expect.element(today.getByText('3 of 5 done.')).toBeVisible();

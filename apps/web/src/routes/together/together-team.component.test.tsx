@@ -61,7 +61,7 @@ describe('The page of a team', () => {
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     };
     const { members, ...rest } = team();
-    const named = (count: number) =>
+    const membersOf = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         ...members[index % members.length]!,
         id: idOf(`${index}`),
@@ -73,7 +73,7 @@ describe('The page of a team', () => {
       [9, [3, 3, 3], [5, 4]],
       [12, [4, 4, 4], [6, 6]],
     ] as const) {
-      await show(makeServer({ ...rest, members: named(count) }));
+      await show(makeServer({ ...rest, members: membersOf(count) }));
       await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
       await page.viewport(768, 1024);
       await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);
