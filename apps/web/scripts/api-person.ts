@@ -10,7 +10,7 @@ interface DelayedCall {
   body: object;
 }
 
-/** One person's calls of the API, at the times of a clock that moves only when told. */
+/** One person's calls of the API, at the times of a clock that only `passTime` moves. */
 export class ApiPerson {
   now = 0;
   /** The number of accepted writing calls. */
@@ -56,7 +56,7 @@ export class ApiPerson {
     if ((await this.attempt(method, path, body)) !== undefined) this.accepted += 1;
   }
 
-  /** The answer to a call; undefined if it was refused, which is noted. */
+  /** The answer to a call; undefined if it was refused. Its code is then in `refusals`. */
   protected async attempt(method: Method, path: string, body?: object) {
     const answer = await this.call(method, path, body);
     if (answer.status === 200) return answer.body;

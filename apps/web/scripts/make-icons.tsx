@@ -47,7 +47,10 @@ function draw({ size, share, corners }: Icon): string {
 const toPng = (icon: Icon) =>
   new Resvg(draw(icon), { fitTo: { mode: 'width', value: icon.size } }).render().asPng();
 
-/** An .ico file is a table of contents followed by PNG files. */
+/**
+ * An .ico file is a head of 6 bytes (its kind, 1 for icons, and the number of images), 16 bytes about each image (width,
+ * height, one plane of 32 bits per pixel, length and place), and the images as PNG files.
+ */
 function toIco(icons: Icon[]): Buffer {
   const images = icons.map((icon) => ({ size: icon.size, png: toPng(icon) }));
   const head = Buffer.alloc(6 + 16 * images.length);

@@ -7,7 +7,7 @@ type PrerenderEntry = typeof import('../src/entry-prerender');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
-/** Marks for the style sheet that the page is parsed to its end. */
+/** Its presence shows the style sheet that the page is parsed to its end. */
 const endOfPage = '<span data-page-end hidden></span>';
 /** The script that fills the frame of the dashboard, which only the shell has. */
 const frameScript = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;

@@ -150,7 +150,7 @@ it('The server and the page give the same answers about random logs, at random t
   const times = fc.sample(readTimes, { numRuns: count, seed });
   const kinds = new Set<FactKind>();
   for (const [index, script] of histories.entries()) {
-    const visitor = await person(`lives-${index}`);
+    const visitor = await person(`visitor-${index}`);
     await visitor.play(script, 25);
     const { user } = await visitor.read('/auth/me');
     const facts = await visitor.wholeLog();
@@ -170,10 +170,11 @@ it('The server and the page give the same answers about random logs, at random t
       now + weeks * 7 * day + soon,
       ...premiumEnds,
     ];
-    for (const [place, instant] of instants.entries()) {
+    for (const [instantIndex, instant] of instants.entries()) {
       const local = localStateOf({ facts, snapshot }, user, instant);
-      // A growing part of the log, up to its last fact.
-      const pastInstant = facts[Math.round(((facts.length - 1) * place) / (instants.length - 1))]!.at;
+      // Another fact for each instant, from the first of the log to the last.
+      const pastIndex = Math.round(((facts.length - 1) * instantIndex) / (instants.length - 1));
+      const pastInstant = facts[pastIndex]!.at;
       const months = [pastInstant, facts[0]!.at, instant, instant + 31 * day];
       const paths = [...callsWithoutMonth, ...calendarCalls(months, snapshot.runs.length)];
       for (const path of paths) {

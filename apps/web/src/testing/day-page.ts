@@ -9,7 +9,7 @@ export const exerciseNames = exerciseIds.map((id) => namesByExercise[id]);
 export const completeButton = (name: string) =>
   page.getByRole('button', { name: `Complete ${name}`, exact: true });
 
-const busyExercises = () =>
+const busyButtonCount = () =>
   page
     .getByRole('button', { name: /^Complete/ })
     .elements()
@@ -29,7 +29,7 @@ export async function completeOnPage(names: readonly string[] = exerciseNames): 
   for (const name of names) {
     await completeButton(name).click();
     await expect.element(completeButton(name)).not.toBeInTheDocument();
-    await expect.poll(busyExercises).toBe(0);
+    await expect.poll(busyButtonCount).toBe(0);
   }
   if (stage.query()) await closeStage();
 }

@@ -12,7 +12,7 @@ export async function waitForFrames(count: number): Promise<void> {
 
 /**
  * Records layout shifts, also those right after a press. Returns a function that describes the shifted elements.
- * @param ignoredPart A selector. Shifts inside of such an element are not reported.
+ * @param ignoredPart A selector. Shifts inside of such an element are not reported. `nothing` selects none.
  */
 export function watchShifts(ignoredPart: string): () => string[] {
   const shifts: LayoutShift[] = [];

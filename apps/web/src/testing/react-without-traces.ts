@@ -10,7 +10,7 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 
 beforeAll(async () => {
   const react: Record<string, unknown> = await import('react');
-  // After this many within a second React records no more of them by itself.
+  // React stops recording by itself once it has recorded so many within a second.
   Object.defineProperty(react[internals] ?? {}, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
     set() {},

@@ -128,7 +128,7 @@ async function forgetEverything(): Promise<void> {
       });
 }
 
-/** Returns to the page at the story's present time, as if the lid had been closed meanwhile. */
+/** Returns to the page at the story's present time, as if the device had slept meanwhile. */
 export function comeBack(story: Story): void {
   vi.setSystemTime(story.now);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

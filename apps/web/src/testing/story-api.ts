@@ -78,9 +78,9 @@ export const config: PublicConfig = {
 /** Records the requests that save the profile. */
 export function recordSaves(): { sent: unknown[]; answers: Answers } {
   const sent: unknown[] = [];
-  const note = (derived: () => unknown, body: unknown) => {
+  const recordSave = (derived: () => unknown, body: unknown) => {
     sent.push(body);
     return derived();
   };
-  return { sent, answers: { 'PUT /auth/profile': note } };
+  return { sent, answers: { 'PUT /auth/profile': recordSave } };
 }

@@ -24,10 +24,10 @@ describe.each(ids)('Twenty reps of %s', (movement) => {
   test.each(anglesOf[countedMovements[movement].view])(
     'are counted with at most one miscount, from %i°',
     (angle) => {
-      const off = takes.map((take, seed) =>
+      const miscounts = takes.map((take, seed) =>
         miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }),
       );
-      expect(off.reduce((sum, set) => sum + set)).toBeLessThanOrEqual(takes.length);
+      expect(miscounts.reduce((sum, miscount) => sum + miscount)).toBeLessThanOrEqual(takes.length);
     },
   );
 });
@@ -85,11 +85,14 @@ function eventsOfMistake(movement: CountedMovement): CountingEvent[] {
 test.each([
   ['burpee', 'hipLine', 4],
   ['jumpingJack', 'armsOverhead', 0],
-] as const)('A mistake in %s is reported as %s at the first and the fourth rep', (movement, fault, reps) => {
-  const events = eventsOfMistake(movement);
-  expect(events.filter(({ kind }) => kind === 'rep')).toHaveLength(reps);
-  expect(events.filter(({ kind }) => kind === 'fault')).toEqual([
-    { kind: 'fault', fault },
-    { kind: 'fault', fault },
-  ]);
-});
+] as const)(
+  'A mistake in %s is reported as %s at the first and the fourth rep',
+  (movement, fault, countedReps) => {
+    const events = eventsOfMistake(movement);
+    expect(events.filter(({ kind }) => kind === 'rep')).toHaveLength(countedReps);
+    expect(events.filter(({ kind }) => kind === 'fault')).toEqual([
+      { kind: 'fault', fault },
+      { kind: 'fault', fault },
+    ]);
+  },
+);

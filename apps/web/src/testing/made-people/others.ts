@@ -164,7 +164,9 @@ export function posesWithoutPerson(seconds: number, rate: number, seed: number):
   return Array.from({ length: seconds * rate }, (_, index) => {
     const step = () => (random() - 0.5) * 0.2;
     wandering = wandering.map(({ x, y }) => ({ x: x + step(), y: y + step(), score: random() }));
-    const keypoints = index % (20 * rate) < 10 * rate ? Array.from({ length: 17 }, anywhere) : wandering;
+    // Scattered for ten seconds, then wandering for ten.
+    const isScattered = index % (20 * rate) < 10 * rate;
+    const keypoints = isScattered ? Array.from({ length: 17 }, anywhere) : wandering;
     return { at: (index * 1_000) / rate, width: 0.75, keypoints };
   });
 }

@@ -6,7 +6,7 @@ import { anglesOf, countOf } from './counted';
 import { type Film, type FilmedBody, type FilmScene, filmPoses } from './film';
 
 /** Bodies per second in the stored trials. */
-const rate = 12;
+const trialRate = 12;
 /** Seconds of standing still before the movement, because most trials are cut where it begins. */
 const standingSeconds = 1;
 
@@ -33,9 +33,9 @@ function bodyIn(line: string): FilmedBody {
 
 function sceneOf(bodies: readonly FilmedBody[]): FilmScene {
   return {
-    seconds: standingSeconds + bodies.length / rate,
+    seconds: standingSeconds + bodies.length / trialRate,
     bodyAt: (second) =>
-      bodies[Math.max(0, Math.min(bodies.length - 1, Math.round((second - standingSeconds) * rate)))]!,
+      bodies[Math.max(0, Math.min(bodies.length - 1, Math.round((second - standingSeconds) * trialRate)))]!,
   };
 }
 
@@ -57,7 +57,8 @@ export type CapturedMovement = (typeof capturedMovements)[number];
 /** Trials of something else: arms alone over still feet, twists, bending over, jogging on the spot. */
 export const otherTrials = (): Trial[] => trialsIn('neither');
 
-const ratesOfTrials = [5, 8, 12] as const;
+/** Poses per second at which a trial is filmed. */
+const filmRates = [5, 8, 12] as const;
 
 /** The number of reps in all trials, filmed from an angle at several rates, and how many were miscounted. */
 export function miscountsOfReal(
@@ -65,7 +66,7 @@ export function miscountsOfReal(
   angle: number,
 ): { reps: number; miscounted: number } {
   const takes = trialsIn(movement).flatMap(({ reps, scene }) =>
-    ratesOfTrials.flatMap((rate) =>
+    filmRates.flatMap((rate) =>
       [1, 2].map((seed) => {
         const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };
         return { reps, miscounted: Math.abs(countOf(movement, filmPoses(scene, film)) - reps) };
