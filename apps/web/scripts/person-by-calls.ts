@@ -146,8 +146,10 @@ export class PersonByCalls extends ApiPerson {
   private async workOverMidnight({ first, minutes }: ActOf<'overMidnight'>): Promise<void> {
     const { timezone } = (await this.read('/auth/me')).user;
     const local = localTimeIn(timezone, this.now);
+    const minuteOfDay = local.hour * 60 + local.minute;
     const evening = 23 * 60 + 30;
-    await this.passTime((evening - ((local.hour * 60 + local.minute) % evening)) * minute);
+    // If the evening is past, the person waits until about then on the next one.
+    await this.passTime((evening - (minuteOfDay % evening)) * minute);
     for (const exercise of exerciseIds.slice(0, first)) await this.complete(exercise, 0);
     await this.passTime((30 + minutes) * minute);
     for (const exercise of exerciseIds.slice(first)) await this.complete(exercise, 0);

@@ -116,6 +116,7 @@ describe('The sheet behind More on a phone', () => {
       for (let step = 1; step <= 4; step += 1) await moveFinger({ x, y: y + (distance * step) / 4 });
       await liftFinger();
     };
+    // `use-swipe-down.ts` needs 72 pixels.
     await swipe(40);
     await expect.poll(() => (sheet.element() as HTMLElement).style.translate).toBe('');
     await swipe(160);

@@ -34,6 +34,7 @@ describe('The navigation', () => {
       await userEvent.keyboard('{Tab}');
       expect(focused()?.getAttribute('aria-label')).toBe(name);
     }
+    // Back from Log out to Leaderboard.
     for (let back = 0; back < 6; back += 1) await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(focused()?.textContent).toBe('Leaderboard');
     expect(getComputedStyle(focused()!).outlineStyle).toBe('solid');

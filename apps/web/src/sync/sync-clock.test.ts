@@ -56,6 +56,7 @@ describe.each([
   ['8 hours', 8 * 60 * minute],
   ['26 hours', 26 * 60 * minute],
 ])('With a clock %s behind and yesterday complete,', (_what, behind) => {
+  /** Ten minutes past midnight, so that each of these devices still has an earlier date. */
   const serverTime = Date.UTC(2026, 5, 11, 0, 10);
 
   function makeServerAfterYesterday() {

@@ -59,6 +59,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     const caller = lastUid();
     try {
       const token = await request(await installation.port());
+      // The token belongs to the stored person. Another tab, or this one, may have changed them meanwhile.
       const uid = memory.person()?.user.uid ?? lastUid();
       if (uid !== caller || lastUid() !== caller) throw nobodyIsSignedIn();
       return token;

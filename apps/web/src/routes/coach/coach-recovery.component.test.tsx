@@ -36,6 +36,7 @@ describe('A recovery session', () => {
     // The pressed button and the content above it are gone.
     await expect.element(sessionRegion).toHaveFocus();
     expect(sessionRegion.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    // 8 seconds to get ready, and 2 of the 30 of the first movement.
     later(challenge, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();

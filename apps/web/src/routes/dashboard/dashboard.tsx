@@ -148,7 +148,8 @@ export default function DashboardRoute() {
                   />
                 ),
                 people: <DayLines places={places} isDayComplete={today.data?.allCompleted === true} />,
-                comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
+                comeback:
+                  comeback === 'unknown' ? comeback : gap && { figures: user && lastingFigures(user) },
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
                 completeActions: (

@@ -148,13 +148,18 @@ it('The audit is read by operator, and names the command line', async () => {
   await expect.poll(() => requests.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);
 });
 
+/** A code of the form that the first start of a server prints. */
+const code = 'a'.repeat(43);
+
 it('The link of a new installation makes the person the operator', async () => {
-  const code = 'a'.repeat(43);
   const { sent, answers } = recordCalls('POST /desk/claim');
   await showDesk(`/desk/claim#${code}`, answers);
   await button('Make me the operator').click();
   await expect.element(heading('Overview')).toBeVisible();
   expect(sent[0]![1]).toEqual({ code });
+});
+
+it('The link of a new installation says that it was used if the server refuses it', async () => {
   await showDesk(`/desk/claim#${code}`, {
     'POST /desk/claim': refusal(404, 'not_found', 'We can’t find this. Go back and try again.'),
   });

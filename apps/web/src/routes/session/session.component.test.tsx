@@ -117,6 +117,7 @@ describe('A session', () => {
   it('keeps the words beside a target of two digits whole on a phone of 360 px', async () => {
     await showPage('/session', personas['day 57 with rests'](), { width: 360, height: 740 });
     await expect.element(heading(/66 of each\.$/)).toBeVisible();
+    // Two lines at most.
     const words = document.querySelector('.session-each')!;
     expect(words.clientHeight).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(words).fontSize));
   });

@@ -62,6 +62,7 @@ it.for(['', '/notifications', '/security'])('No column of /settings%s ends early
     );
   };
   await expect.poll(() => columnEnds().length).toBe(2);
+  // The shortest column has more than 70 % of the length of the longest.
   await expect.poll(() => Math.min(...columnEnds()) / Math.max(...columnEnds())).toBeGreaterThan(0.7);
 });
 

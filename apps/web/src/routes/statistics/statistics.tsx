@@ -24,7 +24,7 @@ export default function StatisticsRoute() {
     return <LoadError title={text.notLoaded} queries={needed} />;
   // The names of the run's own movements, because today's swap or plan does not apply to all its days.
   const names = eachExercise((id) => movements[standardMovement(path, id)].name);
-  // Without the log on this device, the plan of the person is not known yet.
+  // Calls count runs from 1. Without the log on this device, the plan of the person is not known yet.
   const run = whole?.snapshot.runs[(history.data?.run ?? 1) - 1] ?? { path };
   // Without a log and without a history there is no date yet, and `run` has no plans: any date gives the same program.
   const today = whole?.history?.today ?? history.data?.history.at(-1)?.date ?? '1970-01-01';

@@ -116,16 +116,22 @@ describe('An invitation', () => {
     await expect.element(button('Join the team')).not.toBeInTheDocument();
   });
 
-  it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
+  it('shows that the group is full if it filled up meanwhile', async () => {
     const full = refusal(409, 'group_full', 'This group is full. Ask its owner for a spot.');
     await showPage(joinPath, personas['day 1'](), {
       answers: { ...invitationAnswers(), [`POST ${joinPath}`]: full },
     });
     await button('Join the team').click();
     await expect.element(page.getByText('This group is full. Ask its owner for a spot.')).toBeVisible();
+  });
+
+  it('does not work with an invalid code', async () => {
     const gone = refusal(404, 'not_found', 'There is no such invitation.');
     await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
     await expect.element(heading('This invitation doesn’t work')).toBeVisible();
+  });
+
+  it('leads a member to the group', async () => {
     const joined = idOf('November, to the end');
     await showPage(joinPath, personas['day 1'](), {
       answers: invitationAnswers({ kind: 'challenge', joined }),

@@ -191,7 +191,7 @@ describe('The Together page', () => {
     await expectNoBarriers();
   });
 
-  it('shows a suspension, a loading error, and a reached limit', async () => {
+  it('shows until when a suspension lasts, and starts nothing meanwhile', async () => {
     const suspendedUntil = '2026-12-05T10:00:00.000Z';
     await showPage('/together', personas.premium(), {
       answers: togetherAnswers({ ...someGroups, suspendedUntil }),
@@ -200,6 +200,9 @@ describe('The Together page', () => {
       .element(page.getByText(/^Support paused your access to groups until December 5, 2026/))
       .toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
+  });
+
+  it('says that a team or a room has to be left once the limit is reached', async () => {
     const full = { ...someGroups, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: togetherAnswers(full) });
     await expect.element(page.getByText('Leave a team before you start another team.')).toBeVisible();
@@ -210,7 +213,9 @@ describe('The Together page', () => {
       .element(page.getByText('You’re in 5 open rooms. Leave a room before you start another.'))
       .toBeVisible();
     await expect.element(button('Open a room')).not.toBeInTheDocument();
-    localStorage.clear();
+  });
+
+  it('shows an error if nothing has loaded', async () => {
     await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });
     await expect.element(heading('No connection')).toBeVisible();
   });

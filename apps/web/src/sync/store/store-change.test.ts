@@ -59,5 +59,9 @@ it('Commands are added, changed and removed by their id', () => {
     update: [],
     remove: ['1'],
   });
-  expect(changeBetween({ base, pending: [one] }, { base, pending: [one] })).toBeUndefined();
+});
+
+it('The same log with the same commands changes nothing', () => {
+  const same = { base: short, pending: [one] };
+  expect(changeBetween(same, { ...same, pending: [one] })).toBeUndefined();
 });

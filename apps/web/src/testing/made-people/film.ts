@@ -35,6 +35,9 @@ export type FilmScene = {
  */
 const lens = { height: 12, halfAngle: 26 };
 
+/** The share of the picture that the body fills at a distance of 1. */
+const filledShare = 0.75;
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
@@ -73,14 +76,21 @@ type Extent = {
   readonly isWide: boolean;
 };
 
+/** How many moments of a scene are looked at to find its extent. */
+const extentSamples = 40;
+
 function extentOf({ seconds, bodyAt }: FilmScene): Extent {
-  const points = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
+  const bodies = Array.from({ length: extentSamples }, (_, index) =>
+    bodyAt((seconds * index) / extentSamples),
+  );
+  const points = bodies.flatMap(pointsOf);
   const xs = points.map(([x]) => x);
   const left = Math.min(...xs);
   const right = Math.max(...xs);
   const top = Math.max(...points.map(([, y]) => y));
   return {
     middle: [(left + right) / 2, top / 2],
+    // A picture on its side is 4 to 3.
     size: Math.max(top, (right - left) / (4 / 3)),
     isWide: right - left > top,
   };
@@ -99,7 +109,8 @@ function makeProjection(
   { angle, distance, isMirrored }: Film,
   width: number,
 ): (point: Point3D) => PicturePoint {
-  const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.halfAngle));
+  /** How far away the lens is: half of the picture's height lies within `halfAngle`. */
+  const away = (distance * size) / filledShare / 2 / Math.tan(radians(lens.halfAngle));
   const tilt = Math.atan2(middle[1] - lens.height, away);
   const turn = radians(angle);
   const focalLength = 0.5 / Math.tan(radians(lens.halfAngle));

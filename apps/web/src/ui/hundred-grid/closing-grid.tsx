@@ -3,6 +3,7 @@ import { describeDays } from './describe-days';
 import {
   type Corner,
   cell,
+  cellRadius,
   cornerOf,
   drawDays,
   gridSide,
@@ -50,7 +51,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
             y={y}
             width={cell}
             height={cell}
-            rx={2.1}
+            rx={cellRadius}
             fill={paint.done}
             className="stage-pulse"
             style={{ '--at': `${pulsesAtMs + pulseStepMs * index}ms` } as CSSProperties}

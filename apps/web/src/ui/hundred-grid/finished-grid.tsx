@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cell, cornerOf, gridLength, gridSide, wholeGrid } from './geometry';
+import { cell, cellRadius, cornerOf, gridLength, gridSide, wholeGrid } from './geometry';
 import { Check } from './grid-shapes';
 import { isNumeralDay } from './hundred-numeral';
 import { text } from './text';
@@ -52,7 +52,7 @@ function Cell({ day, fill, className }: CellProps) {
       {...cornerOf(day, wholeGrid)}
       width={cell}
       height={cell}
-      rx={2.1}
+      rx={cellRadius}
       fill={fill}
       className={className}
     />

@@ -4,7 +4,7 @@ import type { PaintName } from './paint';
 export const cell = 10;
 /** The distance from one cell to the next. */
 export const pitch = 12;
-const cellRadius = 2.1;
+export const cellRadius = 2.1;
 const todaySize = 12.2;
 const todayRadius = 2.7;
 
@@ -116,7 +116,7 @@ export function cornerOf(day: number, { first }: DayRange): Corner {
 export const isLinked = (day: number, streak: DayRange) =>
   day > streak.first && day <= streak.last && (day - 1) % rowLength !== 0;
 
-/** The link of a cell to the one before it. */
+/** The link of a cell to the one before it. It overlaps both cells by 0.4, so that no line shows between. */
 export const linkAt = ({ x, y }: Corner): Shape => ({
   kind: 'rect',
   x: x - 2.4,
@@ -150,6 +150,7 @@ function seamMark(seam: Seam, { x, y }: Corner, missedFill: PaintName, barOf: ty
   }
 }
 
+/** The bar of missed dates, which is 0.8 higher than the cells at both ends. */
 const bar = (middle: number, y: number) => ({
   x: middle - 0.6,
   y: y - 0.8,
@@ -158,7 +159,7 @@ const bar = (middle: number, y: number) => ({
   radius: 0.6,
 });
 
-/** Half of the ring lies inside the shape, so the visible bar is as wide as any other. */
+/** The bar beside today's cell. Half of its ring lies inside the shape, so the visible bar is as wide as any other. */
 const ringedBar = (middle: number, y: number) => ({
   x: middle - 1.2,
   y: y - 1.5,
