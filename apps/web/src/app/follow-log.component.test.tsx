@@ -14,9 +14,9 @@ const groupFields = { members: 2, isOwner: true, isReadOnly: false };
 /** A team of two whose other member is done, as the server sends it at this moment of the story. */
 function teamIn({ state: { challenge } }: Story): Together['teams'][number] {
   const isDone = challenge.allCompleted;
-  const mine = isDone ? 'done' : 'open';
+  const ownState = isDone ? 'done' : 'open';
   const people = [
-    { id: idOf('Ines'), name: 'Ines', isMe: true, today: mine, mayNudge: false } as const,
+    { id: idOf('Ines'), name: 'Ines', isMe: true, today: ownState, mayNudge: false } as const,
     { id: idOf('Tomasz'), name: 'Tomasz', isMe: false, today: 'done', mayNudge: false } as const,
   ];
   const today = { streak: 1, asked: 2, done: isDone ? 2 : 1, needed: 2, people };

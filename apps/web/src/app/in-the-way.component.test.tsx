@@ -128,7 +128,7 @@ describe('a message', () => {
         boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
           overlap(box, message()!.getBoundingClientRect()),
         );
-      // It also moves away from controls that appear late.
+      // The message also moves away from controls that appear late.
       await expect.poll(covered).toEqual([]);
       for (const top of [150, 400, 700, 1000]) {
         window.scrollTo({ top, behavior: 'instant' });

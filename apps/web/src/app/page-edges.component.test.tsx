@@ -47,9 +47,10 @@ it.each([
 ])('The page %s is as wide as the header on a large screen', async (address) => {
   await showPage(address, personas.premium(), { answers: withoutConnection, width: 1920 });
   await expect.element(title).toBeVisible();
-  const inner = document.querySelector('header .page-width')!;
+  const headerContent = document.querySelector('header .page-width')!;
   const headerEnd =
-    inner.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(inner).paddingRight);
+    headerContent.getBoundingClientRect().right -
+    Number.parseFloat(getComputedStyle(headerContent).paddingRight);
   const pageEnd = document.querySelector('main > :last-child')?.getBoundingClientRect().right;
   expect(pageEnd).toBe(headerEnd);
 });

@@ -4,7 +4,7 @@ import type { Api } from './http/api';
 
 /**
  * The rows around the person on the board of all times. Not stored, because an old rank is no news. The page of the
- * boards shows the same rows, so a look at it does not request them again.
+ * boards shows the same rows, so opening that page does not request them again.
  */
 export const aroundMeQuery = (api: Api) =>
   queryOptions({

@@ -10,7 +10,7 @@ const clearTimeoutMs = 3_000;
 
 /** Removes what the device has of a person who signed out. It never fails, because signing out must go on. */
 export async function clearPerson(uid: string, what: Clearing): Promise<void> {
-  if (what === 'everything') clearSmallValues(uid);
+  if (what === 'everything') clearOutsideDatabases(uid);
   rememberClearing(uid, what);
   const clearLegacy = removeLegacyData(uid, what === 'everything' ? 'all' : []);
   const clearings = Promise.all(
@@ -46,7 +46,7 @@ export const unclearedPeople = (): { uid: string; what: Clearing }[] =>
  * Removes every value outside of the databases whose key or content names the person, so that features need no cleanup
  * of their own. An id is long enough that no other text contains it.
  */
-function clearSmallValues(uid: string): void {
+function clearOutsideDatabases(uid: string): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) {

@@ -64,12 +64,13 @@ function makeWorld() {
       world.refusesNext = false;
       throw refusal('too_late');
     }
-    const { log, ...rest } = (await call()) as { log?: object; facts?: readonly Fact[] };
+    const { log, ...otherFields } = (await call()) as { log?: object; facts?: readonly Fact[] };
     clock.readDate(new Date(now()).toUTCString(), sentAt);
     if (world.connection === 'losesAnswers') throw networkError;
     const shape = world.version === 'newer' ? factVersion + 1 : factVersion;
-    if ('facts' in rest) return { ...rest, shape };
-    return world.version === 'old' ? rest : { ...rest, log: { ...log, shape } };
+    const isPull = 'facts' in otherFields;
+    if (isPull) return { ...otherFields, shape };
+    return world.version === 'old' ? otherFields : { ...otherFields, log: { ...log, shape } };
   }
 
   for (const method of ['get', 'post', 'delete'] as const)

@@ -54,13 +54,13 @@ export function Button({
   onClick,
   children,
   type = 'button',
-  ...rest
+  ...buttonProps
 }: ButtonProps) {
   return (
     <button
       // A busy button is not disabled, because a disabled button would lose the keyboard focus.
       aria-disabled={busy || undefined}
-      {...rest}
+      {...buttonProps}
       type={type}
       className={classesOf({ look, size, wide }, className)}
       aria-busy={busy || undefined}
@@ -85,9 +85,9 @@ function BusyCells() {
 type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { icon?: IconName };
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, wide, icon, className, children, ...linkProps }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classesOf({ look, size, wide }, className)}>
+    <Link {...linkProps} className={classesOf({ look, size, wide }, className)}>
       {icon && <Icon name={icon} size={size === 'small' ? 18 : 24} />}
       {children}
     </Link>
@@ -103,9 +103,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 };
 
 /** A button with only an icon. `name` is its accessible name, and its tooltip where it has one. */
-export function IconButton({ name, icon, className, ...rest }: IconButtonProps) {
+export function IconButton({ name, icon, className, ...buttonProps }: IconButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={name} className={classNames(iconButtonClasses, className)}>
+    <button
+      {...buttonProps}
+      type="button"
+      aria-label={name}
+      className={classNames(iconButtonClasses, className)}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -11,6 +11,15 @@ const tones: Record<Tone, string> = {
 };
 
 /** A surface with a hairline border. `next` frames the one thing to do next. */
-export function Card({ tone = 'surface', className, ...rest }: ComponentProps<'section'> & { tone?: Tone }) {
-  return <section {...rest} className={classNames('rounded-3 p-6 max-tablet:p-4', tones[tone], className)} />;
+export function Card({
+  tone = 'surface',
+  className,
+  ...sectionProps
+}: ComponentProps<'section'> & { tone?: Tone }) {
+  return (
+    <section
+      {...sectionProps}
+      className={classNames('rounded-3 p-6 max-tablet:p-4', tones[tone], className)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 /** Signing in, paying, calls and files always go to the server. */
 export const serverPaths = /^\/(auth|identity|sandbox|__|api|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]{1,8}$/i;
 
-/** The return address of signing in. The browser reports it as long as the page lives that was loaded there. */
+/** The return address of signing in. A window that was loaded there has this URL until it is closed or loaded again. */
 const signInReturnPath = '/auth/callback';
 
 /**

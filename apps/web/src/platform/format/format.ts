@@ -36,7 +36,7 @@ export const languageOfBrowser = lazy(() => {
 
 /** How a language writes the numbers on the first page. */
 export type Figures = {
-  /** The separators of four-digit and of five-digit numbers: some languages leave it out of the shorter ones. */
+  /** The separators of four-digit and of five-digit numbers: some languages write the shorter ones without. */
   four: string;
   five: string;
   /** Prefix and suffix of a percentage. */

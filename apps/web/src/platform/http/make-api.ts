@@ -10,8 +10,8 @@ type ApiNeeds = {
   /** Called when the server does not know this person (any more). Nothing else ends a session. */
   onSignedOut?: () => void;
   /**
-   * The id of the person who makes the calls. Another person may be signed in when an answer arrives, and it must not be
-   * applied to them.
+   * The id of the person who makes the calls. Another person may be signed in when an answer arrives, and that answer
+   * must not be applied to them.
    */
   personId?: () => string | undefined;
   base?: string;

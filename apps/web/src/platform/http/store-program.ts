@@ -33,20 +33,31 @@ export async function storeProgram(loadStartedAt: number): Promise<void> {
 
 /** Announces newer versions, and checks for them while the page is open. */
 function followUpdates(registration: ServiceWorkerRegistration, loadStartedAt: number): void {
-  const { serviceWorker } = navigator;
-  const { waiting } = registration;
-  if (waiting && serviceWorker.controller) {
-    if (Date.now() - loadStartedAt < startPeriodMs) activateAtStart(waiting);
-    else announceNewVersion(waiting);
-  }
+  takeWaitingVersion(registration, loadStartedAt);
+  announceInstalledVersions(registration);
+  checkRegularly(registration);
+}
+
+/** Activates or announces a version that was installed before this page was opened. */
+function takeWaitingVersion({ waiting }: ServiceWorkerRegistration, loadStartedAt: number): void {
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  if (Date.now() - loadStartedAt < startPeriodMs) activateAtStart(waiting);
+  else announceNewVersion(waiting);
+}
+
+/** Announces versions that are being installed now or later. Without a controller it is the first one, and no news. */
+function announceInstalledVersions(registration: ServiceWorkerRegistration): void {
   const watchInstalling = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && serviceWorker.controller) announceNewVersion(next);
+      if (next.state === 'installed' && navigator.serviceWorker.controller) announceNewVersion(next);
     });
   };
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
+}
+
+function checkRegularly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const checkForUpdate = () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkIntervalMs) return;

@@ -11,7 +11,10 @@ interface OpeningState {
   remembered: RememberedPerson | undefined;
 }
 
-/** Opens with the last person. Only an explicit refusal of the server changes that. */
+/**
+ * The session of a page that opens: that of the last person, unless the page completes a sign-in. Only an explicit refusal
+ * of the server ends it later.
+ */
 export function openingSession({ path, isRedirectPending, remembered }: OpeningState): Session {
   if (returnPaths.test(path) || isRedirectPending) return { state: 'loading', completing: true };
   return sessionOf(remembered);

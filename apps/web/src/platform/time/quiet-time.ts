@@ -7,9 +7,9 @@ const minimumMs = 10_000;
 let isQuiet = false;
 const changes = makeListeners();
 
-function setQuiet(quiet: boolean) {
-  if (quiet === isQuiet) return;
-  isQuiet = quiet;
+function setQuiet(isQuietNow: boolean) {
+  if (isQuietNow === isQuiet) return;
+  isQuiet = isQuietNow;
   changes.notify();
 }
 

@@ -80,7 +80,7 @@ export default function DashboardRoute() {
     setWantsChooser(false);
     scrollTo(0, 0);
   }
-  function join(newBadges: ShownOverlays['newBadges']) {
+  function onJoined(newBadges: ShownOverlays['newBadges']) {
     leaveChooser();
     show({ newBadges });
   }
@@ -111,7 +111,7 @@ export default function DashboardRoute() {
       <>
         <PathChooser
           actions={seeHundred}
-          onJoined={join}
+          onJoined={onJoined}
           {...(!scene.canChoose && { onBack: leaveChooser })}
         />
         {overlays}
@@ -132,7 +132,7 @@ export default function DashboardRoute() {
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}
                 isRetrying={stats.isFetching || history.isFetching}
-                // This part stays and shows the next failure too.
+                // The failure of a pull needs no handling here, because this part then stays.
                 onRetry={() => sync.pull().catch(() => {})}
               />
             )}
@@ -166,7 +166,7 @@ export default function DashboardRoute() {
                 question: today.data && <QuestionOfDay today={today.data} isOnStage />,
                 days: days ?? (today.data && hundredDays([], today.data)),
                 pathChooser: scene.canChoose
-                  ? (leave) => <PathChooser isBeside onJoined={join} onBack={leave} />
+                  ? (leave) => <PathChooser isBeside onJoined={onJoined} onBack={leave} />
                   : undefined,
                 onShare: share,
               }}

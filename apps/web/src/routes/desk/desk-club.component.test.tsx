@@ -29,12 +29,12 @@ const nameField = card.getByLabelText('Team name');
 describe('The club team on the desk', () => {
   it('is made with a name, and then leads to its page', async () => {
     const sent: unknown[] = [];
-    let made: DeskClub | null = null;
+    let createdClub: DeskClub | null = null;
     await show({
-      'GET /desk/club': () => ({ club: made }),
+      'GET /desk/club': () => ({ club: createdClub }),
       'POST /desk/club': (_: unknown, body: unknown) => {
         sent.push(body);
-        made = { ...club, members: 1 };
+        createdClub = { ...club, members: 1 };
         return { success: true, id: club.id };
       },
     });

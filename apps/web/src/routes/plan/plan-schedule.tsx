@@ -28,13 +28,13 @@ export default function PlanScheduleRoute() {
   // The times of all weekdays are saved together, including those that another device has set meanwhile.
   useNewestProfile();
   const today = useChallenge(todayView);
-  const whole = useChallenge(wholeHistoryView);
+  const wholeQuery = useChallenge(wholeHistoryView);
   const premium = useChallenge(premiumView);
   const isOpen = useCan()('scheduler');
-  const needed = [today, whole, premium];
+  const needed = [today, wholeQuery, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title={text.scheduleNotLoaded} queries={needed} />;
-  if (!today.data || !whole.data || isOpen === undefined)
+  if (!today.data || !wholeQuery.data || isOpen === undefined)
     return (
       <Frame>
         <SkeletonGroup label={text.loadingSchedule} className="grid gap-4">
@@ -46,7 +46,7 @@ export default function PlanScheduleRoute() {
   return (
     <Frame>
       {!isOpen && <PremiumPanel title={text.lockedScheduleTitle}>{text.lockedSchedule}</PremiumPanel>}
-      <Schedule today={today.data} whole={whole.data} isOpen={isOpen} />
+      <Schedule today={today.data} whole={wholeQuery.data} isOpen={isOpen} />
     </Frame>
   );
 }

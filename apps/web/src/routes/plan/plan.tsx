@@ -21,20 +21,20 @@ import { PageHead } from '../../ui/page-head';
 export default function PlanRoute() {
   usePageTitle(text.plan);
   const today = useChallenge(todayView);
-  const whole = useChallenge(wholeHistoryView);
+  const wholeQuery = useChallenge(wholeHistoryView);
   const premium = useChallenge(premiumView);
   const isOpen = useCan()('custom-plans');
-  const needed = [today, whole, premium];
+  const needed = [today, wholeQuery, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title={text.planNotLoaded} queries={needed} />;
-  if (!today.data || !whole.data || isOpen === undefined) return <Waiting />;
+  if (!today.data || !wholeQuery.data || isOpen === undefined) return <Waiting />;
   if (today.data.finished)
     return (
       <Frame>
         <EmptyState title={text.runFinished}>{text.planOfNextRun}</EmptyState>
       </Frame>
     );
-  return <OwnPlan today={today.data} whole={whole.data} isOpen={isOpen} />;
+  return <OwnPlan today={today.data} whole={wholeQuery.data} isOpen={isOpen} />;
 }
 
 /** A link opens a plan in the editor; it changes nothing until it is adopted. */

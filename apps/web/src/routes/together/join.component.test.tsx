@@ -54,7 +54,7 @@ describe('An invitation', () => {
     await expect.element(page.getByLabelText('Display name')).toHaveFocus();
     expect(requests).toEqual([]);
     await page.getByLabelText('Display name').fill('Ines');
-    // Both before a render, because a second mouse click could hit the next page.
+    // Both presses come before a render, because a second mouse click could hit the next page.
     const join = button('Join the team').element() as HTMLElement;
     join.click();
     join.click();

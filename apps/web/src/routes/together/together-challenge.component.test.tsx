@@ -75,14 +75,19 @@ describe('The page of a private challenge', () => {
   it('shows the link created here until another device creates one, also with the same expiry', async () => {
     const expiresAt = '2025-11-20T14:00:00.000Z';
     let mark = 'aaaa';
-    let isMade = false;
-    const made = { code: 'MX4T7Q2KJD', url: 'https://hundred.example/join/MX4T7Q2KJD', expiresAt, mark };
+    let isCreated = false;
+    const createdInvite = {
+      code: 'MX4T7Q2KJD',
+      url: 'https://hundred.example/join/MX4T7Q2KJD',
+      expiresAt,
+      mark,
+    };
     const answers: Answers = {
       [`GET /group-challenges/${id}`]: () =>
-        challenge({ phase: 'ahead', date: 0, ...asOwner, invite: isMade ? { expiresAt, mark } : null }),
+        challenge({ phase: 'ahead', date: 0, ...asOwner, invite: isCreated ? { expiresAt, mark } : null }),
       [`POST /group-challenges/${id}/invite`]: () => {
-        isMade = true;
-        return { success: true, invite: made };
+        isCreated = true;
+        return { success: true, invite: createdInvite };
       },
     };
     await showPage(path, personas.premium(), { answers });

@@ -60,7 +60,7 @@ describe('The page of a team', () => {
       const tops = marks.map((mark) => Math.round(mark.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     };
-    const { members, ...rest } = team();
+    const { members, ...otherFields } = team();
     const membersOf = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         ...members[index % members.length]!,
@@ -73,7 +73,7 @@ describe('The page of a team', () => {
       [9, [3, 3, 3], [5, 4]],
       [12, [4, 4, 4], [6, 6]],
     ] as const) {
-      await show(makeServer({ ...rest, members: membersOf(count) }));
+      await show(makeServer({ ...otherFields, members: membersOf(count) }));
       await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
       await page.viewport(768, 1024);
       await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);

@@ -8,12 +8,12 @@ type Props = Omit<ComponentProps<typeof Window>, 'veil' | 'className' | 'isOpen'
  * A dialog that rises from the lower edge of a phone. It is closed by its cross, by Escape, by a touch beside it and by
  * a swipe down. It must stay rendered while it closes.
  */
-export function Sheet({ isOpen, onClose, children, ...rest }: Props) {
+export function Sheet({ isOpen, onClose, children, ...windowProps }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const swipe = useSwipeDown(content, onClose);
   return (
     <Window
-      {...rest}
+      {...windowProps}
       {...swipe}
       ref={content}
       isOpen={isOpen}

@@ -25,14 +25,14 @@ const openers: RefObject<Element | null>[] = [];
  * base.css locks the page while a backdrop is shown (`data-locks-scroll`). A backdrop that scrolls has to turn pointer
  * events on, which Radix turns off for everything but the content.
  */
-export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
+export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...contentProps }: Props) {
   const opener = useRef<Element | null>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen]);
   const content = (
     <Radix.Content
       {...(veil === undefined && { 'data-locks-scroll': '' })}
-      {...rest}
+      {...contentProps}
       onPointerDownOutside={(event) => {
         // A press on the scroll bar does not close the window.
         const { clientX } = event.detail.originalEvent;

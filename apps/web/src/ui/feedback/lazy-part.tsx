@@ -30,6 +30,7 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
   }
   function LazyPart(props: Props): ReactNode {
     const [isMissing, setMissing] = useState(false);
+    // Only causes a render, which reads `Part`.
     const [, setLoaded] = useState(Part !== undefined);
     const latest = useRef(props);
     latest.current = props;

@@ -8,6 +8,8 @@ import { FigureParts, Floor, PropShape } from './figure-shapes';
 type Props = { motion: Motion; pose: FigurePose; bounds: Bounds; className?: string; children?: ReactNode };
 
 const margin = 6;
+/** How far the floor reaches beyond the figure at either side. */
+const floorOverhang = 3;
 /** The width of the limbs: 1 is that of the drawn figure. */
 const boldness = 1.06;
 
@@ -22,7 +24,7 @@ export function PosePicture({ motion, pose, bounds, className, children }: Props
       viewBox={[left, top, width, height].map(roundToHundredth).join(' ')}
       className={`block w-full ${className ?? ''}`}
     >
-      <Floor from={bounds.left - 3} to={bounds.right + 3} width={1.4} />
+      <Floor from={bounds.left - floorOverhang} to={bounds.right + floorOverhang} width={1.4} />
       {props.map((prop) => (
         <PropShape key={prop.kind} prop={prop} />
       ))}

@@ -4,7 +4,7 @@ import { usePress } from './use-press';
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { onPress: () => void };
 
 /** A button that acts as soon as the pointer is released, before the browser's click. */
-export function PressButton({ onPress, ...rest }: Props) {
+export function PressButton({ onPress, ...buttonProps }: Props) {
   const { handlers } = usePress({ onPress });
-  return <button {...rest} {...handlers} type="button" />;
+  return <button {...buttonProps} {...handlers} type="button" />;
 }

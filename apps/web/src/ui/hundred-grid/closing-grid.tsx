@@ -70,6 +70,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
           <GridShapes shapes={today.open} paint={paint} />
         </g>
         <clipPath id={clipId}>
+          {/* Larger than today's cell, which reaches beyond its place. */}
           <rect
             x={today.corner.x - 2}
             y={today.corner.y - 2}

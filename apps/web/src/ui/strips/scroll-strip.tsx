@@ -8,12 +8,12 @@ const tolerance = 4;
 type Props = ComponentProps<'nav'> & { ref: RefObject<HTMLElement | null>; outerClassName?: string };
 
 /** Links in one row that scrolls sideways. An arrow shows at each edge beyond which there are more. */
-export function ScrollStrip({ ref, className, outerClassName, ...rest }: Props) {
+export function ScrollStrip({ ref, className, outerClassName, ...navProps }: Props) {
   const { before, after } = useHiddenEnds(ref);
   return (
     <div className={classNames('relative', outerClassName)}>
       <nav
-        {...rest}
+        {...navProps}
         ref={ref}
         className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', className)}
       />
