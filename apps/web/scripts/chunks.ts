@@ -67,8 +67,8 @@ const openDay: Modules = {
   'src/features/dashboard': `comeback grid-cards hundred-days people-place people-slot quick-actions reason-slot
     recent-achievements scene stat-notes stat-tiles`,
   'src/features/dashboard/text': 'page',
-  'src/features/today/cards': `card-parts complete-exercise done-card exercise-card exercise-cards link-button part-bars
-    swaps workout`,
+  'src/features/today/cards': `card-parts complete-exercise done-card exercise-card exercise-cards link-button
+    set-bars swaps workout`,
   'src/features/today/cards/text': 'cards',
   'src/features/today/celebration': 'stored-celebration',
   'src/features/today/counting': 'rep-count split-into-sets stored-count',

@@ -41,7 +41,7 @@ export default function SessionRoute() {
   usePageTitle(text.title);
   if (address && !only) return <Navigate to="/session" replace />;
   if (today.data && comeback !== 'unknown')
-    return <SessionOfToday plannedToday={today.data} only={only} isInTens={comeback !== undefined} />;
+    return <SessionOfToday plannedToday={today.data} only={only} hasSetsOfTen={comeback !== undefined} />;
   if (today.error && !today.data)
     return (
       <main className="page-width pt-12">
@@ -57,7 +57,7 @@ type SessionProps = {
   /** The exercise in the address; undefined for all of today's. */
   only: ExerciseId | undefined;
   /** Whether sets are suggested in tens, for a person who comes back after a gap. */
-  isInTens: boolean;
+  hasSetsOfTen: boolean;
 };
 
 /** Settles the timer once, before the session below reads it. */
@@ -67,7 +67,7 @@ function SessionOfToday(props: SessionProps) {
   return <SettledSession {...props} />;
 }
 
-function SettledSession({ plannedToday, only, isInTens }: SessionProps) {
+function SettledSession({ plannedToday, only, hasSetsOfTen }: SessionProps) {
   const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps] = useStoredSwaps(uid, plannedToday.dayNumber, isSwapLocked);
@@ -96,7 +96,7 @@ function SettledSession({ plannedToday, only, isInTens }: SessionProps) {
       timer={timer}
       only={only}
       resumesAtOnce={arrival?.resumesAtOnce === true}
-      isInTens={isInTens}
+      hasSetsOfTen={hasSetsOfTen}
       minutes={minutesLeft(today, history)}
       people={hasPeople && only === undefined && <PeopleLine isHidden={false} />}
       onLeave={leave}

@@ -10,8 +10,8 @@ type SwapProps = { name: string; isSwapLocked: boolean; onSwap: () => void };
 
 export type OffersProps = SwapProps & {
   id: ExerciseId;
-  /** The reps that are counted already. */
-  countedReps: number;
+  /** What is counted already: reps, or the seconds of a movement that is held. */
+  countedSoFar: number;
   /** The card has the button that starts the session, so it needs no other way to count. */
   hasStart: boolean;
   isFolded: boolean;
@@ -20,13 +20,13 @@ export type OffersProps = SwapProps & {
   /** Undefined for a movement that is held, which has none. */
   onExtraReps: (() => void) | undefined;
   /** The id of the form tips while they are open. */
-  openTips: string | undefined;
+  openTipsId: string | undefined;
   onTips: () => void;
 };
 
 /** What a card offers besides its main button: counting, extra reps, form tips and a swap. */
 export function CardOffers(props: OffersProps) {
-  const { id, name, countedReps, hasStart, isFolded, isTyping, onExtraReps, openTips, onTips } = props;
+  const { id, name, countedSoFar, hasStart, isFolded, isTyping, onExtraReps, openTipsId, onTips } = props;
   const { pathname } = useLocation();
   const swap = <SwapButton {...props} />;
   return (
@@ -42,7 +42,7 @@ export function CardOffers(props: OffersProps) {
           <TextLink to={`/session/${id}`} state={{ from: pathname, resumesAtOnce: true }}>
             <span>
               <ShortLabel text={text.count} name={text.countName({ name })} />
-              {countedReps > 0 && ` ${text.countedSoFar({ reps: formatNumber(countedReps) })}`}
+              {countedSoFar > 0 && ` ${text.countedSoFar({ reps: formatNumber(countedSoFar) })}`}
             </span>
           </TextLink>
         )}
@@ -52,13 +52,13 @@ export function CardOffers(props: OffersProps) {
           </LinkButton>
         )}
         <LinkButton
-          isOpen={openTips !== undefined}
+          isOpen={openTipsId !== undefined}
           onClick={onTips}
-          {...(openTips && { controls: openTips })}
+          {...(openTipsId && { controls: openTipsId })}
         >
           <ShortLabel text={text.formTips} name={text.formTipsName({ name })} />
         </LinkButton>
-        {/* On a phone it stands at the head of a card that starts the session. */}
+        {/* On a phone, a card that starts the session has the swap button at its head. */}
         {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
       </div>
     </div>

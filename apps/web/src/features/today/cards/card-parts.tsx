@@ -16,8 +16,8 @@ const wideColumns: Record<ExerciseId, string> = {
 };
 
 /**
- * The next card is wider, because it has two buttons. On a tablet they stand one below the other and need less. After a
- * completion the columns change their widths smoothly.
+ * The next card is wider, because it has two buttons. On a tablet the buttons stand one below the other and need less
+ * width. After a completion the columns change their widths smoothly.
  */
 export const columnsFor = (next: ExerciseId | undefined): string =>
   `[--next:1.2fr] desktop:[--next:1.4fr] ${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
@@ -25,7 +25,7 @@ export const columnsFor = (next: ExerciseId | undefined): string =>
 /** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
 export const cardShape = 'card-exercise rounded-4';
 
-/** One row on a phone. With large letters the name has a row of its own. */
+/** A folded card is one row on a phone. With large letters the name has a row of its own. */
 export const foldedShape = 'card-folded';
 
 type HeadProps = { movement: MovementId; isFolded: boolean; className?: string; children: ReactNode };

@@ -38,6 +38,7 @@ export function useDoubleTapGuard() {
     },
     /** Whether a press on a card counts. If it does not, the card asks for another one. */
     acceptPress(id: ExerciseId, press: MouseEvent): boolean {
+      // A press of a key is a click with a detail of 0.
       const isTouch = press.detail > 0 && lastTouch.current !== undefined;
       const hasJustMoved =
         cardUnderFinger.current?.card === id &&

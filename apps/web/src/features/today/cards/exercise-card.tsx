@@ -12,7 +12,7 @@ import { usePersonAndZone } from '../person-and-zone';
 import type { CurrentExercise } from '../session/current-exercise';
 import { CardOffers, type OffersProps, SwapButton } from './card-offers';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
-import { PartBars } from './part-bars';
+import { SetBars } from './set-bars';
 import { StartLink } from './start-link';
 import { text } from './text/cards';
 
@@ -20,15 +20,15 @@ const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
   waiting: <div className="h-24" />,
 });
 
-type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'> & {
+type Props = Pick<OffersProps, 'openTipsId' | 'onTips' | 'onSwap' | 'isSwapLocked'> & {
   id: ExerciseId;
   movement: MovementId;
   name: string;
   target: number;
   isNext: boolean;
-  /** Offers the session on the next card; elsewhere each exercise is counted by itself. */
+  /** The next card has the button that starts the session. Without it, that card too counts its exercise alone. */
   startsSession: boolean;
-  /** The exercise with which the session continues, if the person left it at another one than this. */
+  /** The exercise at which the person left the session, if that is not the exercise of this card. */
   continuesWith?: CurrentExercise | undefined;
   isBusy: boolean;
   /** A press looked like the second tap of a double tap, so the button asks for another one. */
@@ -39,7 +39,7 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
   onType: () => void;
   /** Undefined reps mean the target. */
   onComplete: (reps: number | undefined) => void;
-  /** The reps of each set. The first set is offered before the whole target. */
+  /** The reps of each set, if the target is offered in sets. */
   sets?: readonly number[];
 };
 
@@ -48,17 +48,18 @@ export function ExerciseCard(props: Props) {
   const { id, movement, name, target, isNext, startsSession, sets } = props;
   const { uid } = usePersonAndZone();
   const amount = countedAmount(movement, target);
-  const [count] = useStoredCount(uid, id, amount.target);
+  // In the unit of `amount`: reps, or the seconds of a movement that is held.
+  const [{ done: countedSoFar }] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];
   const isHeld = secondsPerRep !== undefined;
-  /** What the person typed, or counted beyond the target. */
-  const [typedReps, setTypedReps] = useState(count.done > target ? count.done : undefined);
+  /** The reps in the field of extra reps: typed, or at first counted beyond the target. Undefined while it is closed. */
+  const [typedReps, setTypedReps] = useState(countedSoFar > target ? countedSoFar : undefined);
   /** The reps to complete the exercise with; undefined for the target. */
   const reps = isHeld ? undefined : typedReps;
   const isTyping = reps !== undefined;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = !isNext && !isUnfolded && !isTyping;
-  const hasSets = !isHeld && sets !== undefined && sets.length > 1 && !isTyping && count.done < target;
+  const hasSets = !isHeld && sets !== undefined && sets.length > 1 && !isTyping && countedSoFar < target;
   const hasStart = isNext && startsSession;
   const offers = { ...props, hasStart };
 
@@ -78,7 +79,7 @@ export function ExerciseCard(props: Props) {
       )}
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
-        {hasSets && <PartBars parts={sets} done={count.done} />}
+        {hasSets && <SetBars sets={sets} done={countedSoFar} />}
       </div>
       <div className="grid content-start gap-1 max-tablet:contents">
         {isTyping && (
@@ -98,8 +99,8 @@ export function ExerciseCard(props: Props) {
         <div className={hasStart ? 'card-start' : 'contents'}>
           {hasStart && (
             <StartLink
-              {...(props.continuesWith ?? { done: count.done, target: amount.target })}
-              isInTens={hasSets}
+              {...(props.continuesWith ?? { done: countedSoFar, target: amount.target })}
+              hasSetsOfTen={hasSets}
               className="card-start-link"
             />
           )}
@@ -108,7 +109,7 @@ export function ExerciseCard(props: Props) {
         <CardOffers
           {...offers}
           isFolded={isFolded}
-          countedReps={count.done}
+          countedSoFar={countedSoFar}
           isTyping={isTyping}
           onExtraReps={isHeld ? undefined : () => setTypedReps(isTyping ? undefined : target)}
         />

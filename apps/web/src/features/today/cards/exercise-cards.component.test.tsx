@@ -8,6 +8,9 @@ import { comeBack, showPage } from '../../../testing/show-page';
 
 const exercises = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
 
+/** The height of the offers of a card if they fit in one row, in pixels. */
+const oneRowOfOffers = 44;
+
 /** Where each Complete button is on the page. */
 const buttonTops = () =>
   exercises.map((name) => completeButton(name).element().getBoundingClientRect().top + window.scrollY);
@@ -79,7 +82,7 @@ describe('The exercises of a day', () => {
     await expect.element(count).toBeVisible();
   });
 
-  it('draw the next one large beside its target on a wide screen, and beside its name on a tablet', async () => {
+  it('draw the next exercise large beside its target on a wide screen, and beside its name on a tablet', async () => {
     const boxOf = (selector: string) =>
       document.querySelector(`[data-exercise="pushups"] ${selector}`)!.getBoundingClientRect();
     await openDay({ width: 1366, height: 768 });
@@ -88,13 +91,12 @@ describe('The exercises of a day', () => {
     expect(boxOf('svg').left).toBeGreaterThan(boxOf('p').left + 150);
     expect(boxOf('svg').top).toBeGreaterThan(boxOf('h2').bottom);
     expect(boxOf('svg').bottom).toBeLessThan(boxOf('.card-start').top);
-    // The offers of every card fit in one row.
     for (const offers of document.querySelectorAll('.card-offers'))
-      expect(offers.getBoundingClientRect().height).toBe(44);
+      expect(offers.getBoundingClientRect().height).toBe(oneRowOfOffers);
     await page.viewport(768, 1024);
     await expect.poll(() => boxOf('svg').width).toBeLessThan(60);
     expect(boxOf('svg').top).toBeLessThan(boxOf('h2').bottom);
-    expect(boxOf('.card-offers').height).toBe(44);
+    expect(boxOf('.card-offers').height).toBe(oneRowOfOffers);
   });
 
   it('are named by each of their controls', async () => {
@@ -157,6 +159,7 @@ describe('A page that is left open', () => {
     await completeOnPage(['Push-ups']);
     await expect.element(extra).toHaveValue('25');
     comeBack(story.on('2026-06-11', '02:05'));
+    // Twenty minutes after the completion.
     await expect.element(timer).toHaveTextContent('20:00');
     await expect.element(extra).toHaveValue('25');
   });

@@ -35,13 +35,18 @@ type Props = {
   /** Absent if the cards are read-only. */
   workout?: Workout;
   /** Offers the next exercise in sets of ten, as an easy first step. */
-  isInTens?: boolean;
+  hasSetsOfTen?: boolean;
   /** Shows only the next exercise, on a page with another main subject. */
   isOneByOne?: boolean;
 };
 
 /** The three exercises of the day as cards: to do, or done. */
-export function ExerciseCards({ today: plannedToday, workout, isInTens = false, isOneByOne = false }: Props) {
+export function ExerciseCards({
+  today: plannedToday,
+  workout,
+  hasSetsOfTen = false,
+  isOneByOne = false,
+}: Props) {
   const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps, storeSwap] = useStoredSwaps(uid, plannedToday.dayNumber, isSwapLocked);
@@ -56,7 +61,7 @@ export function ExerciseCards({ today: plannedToday, workout, isInTens = false, 
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
-  // The first press would wait for the formatter of the time at which an exercise was completed.
+  // The formatter of completion times is made beforehand, because the first press would wait for it.
   const prepareTimes = useCallback(() => void formatTime(0, zone), [zone]);
   useIdlePreload(workout !== undefined, prepareTimes);
 
@@ -92,7 +97,7 @@ export function ExerciseCards({ today: plannedToday, workout, isInTens = false, 
                 isBusy={workout.busyExercises.includes(id)}
                 asksAgain={doubleTapGuard.askingCard === id}
                 acceptPress={(press) => doubleTapGuard.acceptPress(id, press)}
-                openTips={id === tipsOf ? tipsId : undefined}
+                openTipsId={id === tipsOf ? tipsId : undefined}
                 onSwap={() => setSwapOf(id)}
                 onType={() => doneCount(today) === 0 && recordActivity()}
                 isSwapLocked={isSwapLocked}
@@ -103,7 +108,7 @@ export function ExerciseCards({ today: plannedToday, workout, isInTens = false, 
                 }}
                 startsSession={!isOneByOne}
                 continuesWith={id === next && id !== current?.id ? current : undefined}
-                {...(isInTens && id === next && { sets: splitIntoSets(exercise.target, 10) })}
+                {...(hasSetsOfTen && id === next && { sets: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (
                 <div className={classNames('tablet:row-start-4', !isOneByOne && tipsColumns[index])}>

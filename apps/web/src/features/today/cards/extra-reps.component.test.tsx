@@ -16,6 +16,7 @@ describe('The extra reps field', () => {
     const expectText = (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     await expectText('We’ll record 14 reps.');
+    // 16, with an Arabic six.
     await reps.fill('1٦');
     await expectText('+2 extra');
     await expectText('We’ll record 16 reps.');

@@ -16,7 +16,7 @@ type Props = { id: string; today: Today; exercise: ExerciseId };
 export default function FormTips({ id, today, exercise }: Props) {
   const { name } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
-  const isOpen = useCan()('form-demonstrations');
+  const isUnlocked = useCan()('form-demonstrations');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
@@ -40,9 +40,9 @@ export default function FormTips({ id, today, exercise }: Props) {
         to={`/form/${movement}`}
         className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-2 px-2 text-sm font-[640] no-underline hover:underline"
       >
-        {isOpen === false && <Icon name="lock" size={18} />}
+        {isUnlocked === false && <Icon name="lock" size={18} />}
         {text.seeInMotion}
-        {isOpen === false && <span className="sr-only">{` ${uiText.locked}`}</span>}
+        {isUnlocked === false && <span className="sr-only">{` ${uiText.locked}`}</span>}
       </Link>
     </section>
   );

@@ -4,8 +4,9 @@ import { Icon, type IconName } from '../../../ui/icon';
 
 type Props = {
   icon?: IconName;
-  /** Set if it opens and closes something. */
+  /** Set if the button opens and closes something. */
   isOpen?: boolean;
+  /** The id of what the button opens. */
   controls?: string;
   disabled?: boolean;
   onClick: () => void;
@@ -32,7 +33,7 @@ export function LinkButton({ icon, isOpen, controls, disabled, onClick, children
   );
 }
 
-/** A link among such buttons. */
+/** A link that looks like a `LinkButton`. */
 export const TextLink = (props: ComponentProps<typeof Link>) => (
   <Link {...props} className={`${look} no-underline`} />
 );

@@ -72,6 +72,7 @@ describe('Another movement for today', () => {
     await showPage('/dashboard', story, wide);
     await swap('Sit-ups').click();
     await dialog.getByText('Plank').click();
+    // A rep is two seconds of a plank.
     await expect.element(dialog.getByText(/Hold for 20 seconds\.$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Do Plank today' }).click();
     await expect.element(page.getByText('20sec')).toBeVisible();
@@ -134,6 +135,7 @@ describe('Another movement for today', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/dashboard', story.on('2026-03-12'), wide);
     await swap('Knee Push-ups (locked)').click();
+    // The movement of the plan, and that of the run.
     await expect.poll(() => dialog.getByRole('radio').elements()).toHaveLength(2);
     await dialog.getByText(/^Push-ups/).click();
     await dialog.getByRole('button', { name: 'Do Push-ups today' }).click();

@@ -35,7 +35,7 @@ type StoreSwap = (exercise: ExerciseId, movement: MovementId | undefined, until:
 
 /**
  * The swaps, stored on the device until the date is over or the day number changes. If swapping is locked by now, swaps
- * chosen while it was open are ignored, because completing them would be refused.
+ * chosen while it was unlocked are ignored, because completing them would be refused.
  */
 export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, StoreSwap] {
   const [stored, setStored] = useState(() => readSwaps(uid));

@@ -54,6 +54,6 @@ function readStoredBadges(uid: string): StoredBadges | undefined {
   return { dayNumber, at, badges };
 }
 
-/** Checks badges read from storage. Another version of the page may have written them. */
+/** Checks badges read from storage, which another version of the page may have written. `Object` accepts null too. */
 export const areBadges = (value: unknown): value is Badges =>
   Array.isArray(value) && value.map(Object).every(({ id }) => typeof id === 'string');

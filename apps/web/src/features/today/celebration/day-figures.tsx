@@ -38,21 +38,21 @@ export function DayFigures({ ref, today, isColumnOnPhone, areRowsOnDesktop, isAt
       )}
     >
       <Figure label={text.repsToday} {...{ isColumnOnPhone, areRowsOnDesktop }}>
-        <CountUp to={repsOfDay(today)} delay={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
+        <CountUp to={repsOfDay(today)} delayMs={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
       <Figure label={text.time} {...{ isColumnOnPhone, areRowsOnDesktop }}>
         {seconds === undefined ? (
           '–'
         ) : (
-          <CountUp to={seconds} delay={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
+          <CountUp to={seconds} delayMs={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
       <Figure label={text.streak} {...{ isColumnOnPhone, areRowsOnDesktop }}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
-          delay={streakDelayMs}
-          duration={0}
+          delayMs={streakDelayMs}
+          durationMs={0}
           format={formatNumber}
           isAtEnd={isAtEnd}
         />

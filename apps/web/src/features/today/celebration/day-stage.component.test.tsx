@@ -11,10 +11,11 @@ import { currentToasts, toast } from '../../../ui/feedback/toast-store';
 const message = page.getByText('Something else');
 const doneButton = stage.getByRole('button', { name: 'Done' });
 
-/** Seven completed days except for one exercise. The seventh day earns Week Warrior. */
+/** All but one exercise of Day `day`, which is one of the first nine. Day 7 earns Week Warrior. */
 function almostDone(day: number): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
-  story.completeFrom('2026-03-02', day - 1).on(`2026-03-${String(day + 1).padStart(2, '0')}`);
+  const date = `2026-03-${String(day + 1).padStart(2, '0')}`;
+  story.completeFrom('2026-03-02', day - 1).on(date);
   story.exercise('pushups');
   story.exercise('situps');
   return story;
@@ -40,6 +41,9 @@ function listenForTones(): () => number[] {
       .map(({ value }) => Math.round(value.frequency.value))
       .filter((frequency) => frequency !== 440);
 }
+
+/** The frequencies of the three tones of a completed day, in hertz. */
+const dayTones = [523, 659, 784];
 
 /** The figures of the day, without its time. */
 function repsAndStreak() {
@@ -68,6 +72,7 @@ describe('The celebration after the third exercise', () => {
       const dialog = stage.element();
       expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
       expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, ...size });
+      // Three times the 16 reps of Day 7.
       expect(repsAndStreak()).toEqual(['48', '7']);
       await expectNoFindings();
     },
@@ -78,14 +83,13 @@ describe('The celebration after the third exercise', () => {
     { width: 768, height: 1024 },
     { width: 1366, height: 650 },
   ])('keeps the grid large if the day changed nothing else, at $width × $height', async (size) => {
-    // On the second day of a run after Day 10 no badge that counts days is near.
     await finish(nothingNear(), size);
     await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     expect(stage.getByRole('list', { name: 'What today changed' }).query()).toBeNull();
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
-    const width = stage.getByRole('img').element().getBoundingClientRect().width;
-    expect(width).toBeGreaterThanOrEqual(350);
+    const gridWidth = stage.getByRole('img').element().getBoundingClientRect().width;
+    expect(gridWidth).toBeGreaterThanOrEqual(350);
   });
 
   it('is announced once: the day and what comes next, then the badge', async () => {
@@ -102,14 +106,14 @@ describe('The celebration after the third exercise', () => {
     expect(announcements).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
-  it('shows nothing of the open cell around the filled one', async () => {
+  it('hides every orange part of today’s open cell once the cell is filled', async () => {
     await finish(almostDone(2), { width: 390, height: 844 });
     const orange = [...stage.element().querySelectorAll('.stage-lock [fill="var(--color-accent)"]')];
     expect(orange.length).toBeGreaterThan(0);
     for (const shape of orange) expect(shape.checkVisibility({ opacityProperty: true })).toBe(false);
   });
 
-  it('jumps to its end with a tap anywhere: nothing moves any more, also not what comes later', async () => {
+  it('jumps to its end with a tap anywhere, and nothing moves any more, also not the lines that follow', async () => {
     await allowMotion();
     await finish(almostDone(7), { width: 390, height: 844 });
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
@@ -153,7 +157,7 @@ describe('The celebration after the third exercise', () => {
   it('plays a sound if that is switched on, also with reduced motion', async () => {
     const tones = listenForTones();
     await finish(almostDone(2), { device: { privacyAccepted: 'true', 'hundred:sound': 'true' } });
-    await expect.poll(tones).toEqual([523, 659, 784]);
+    await expect.poll(tones).toEqual(dayTones);
   });
 
   it('delays other messages until it is over', async () => {
@@ -226,7 +230,7 @@ describe('A badge that is earned before the day is done', () => {
     await completeButton('Jumping Jacks').click();
     await expect.element(stage).toBeVisible();
     await expect.element(stage).not.toHaveTextContent('New badge: Hundred Club');
-    // On another device, or later, it is part of the collection.
+    // The badge is in the collection, which does not celebrate it again.
     await showPage('/badges', story);
     await expect.element(page.getByRole('heading', { name: 'Badge Collection' })).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         data-at-end={isAtEnd || undefined}
         className={classNames(
           'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))] short:pt-[calc(1rem+env(safe-area-inset-top))]',
-          // The question takes this room, if there is one; and low phones have smaller gaps and lines.
+          // `--question` is the room that a question takes; `--saved` is what smaller gaps and lines save on a low phone.
           '[--question:0rem] [--saved:0rem] has-[[data-question]_section]:[--question:4.75rem] short:[--saved:2.75rem]',
           'desktop:my-auto desktop:grid desktop:min-h-0 desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-18 desktop:px-10 desktop:py-6',
           hasBadges
@@ -192,11 +192,13 @@ function DayTitle({ ref, dayNumber }: TitleProps) {
   );
 }
 
-/** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */
+/** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over at once. */
 function useStageOver(badgeCount: number) {
   const [hasPlayed, setPlayed] = useState(wantsNoMotion);
   const [isAtEnd, setAtEnd] = useState(false);
-  const duration = Math.max(stageDurationMs, badgeCount > 1 ? badgeAtMs + turnMs * (badgeCount + 1) : 0);
+  // Several badges are shown one by one, and then all of them in a row.
+  const badgesEndMs = badgeCount > 1 ? badgeAtMs + turnMs * (badgeCount + 1) : 0;
+  const duration = Math.max(stageDurationMs, badgesEndMs);
   useEffect(() => {
     const timer = setTimeout(setPlayed, duration, true);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 /** Where the end of a session has just shown its large cell. The celebration on the next page continues from there. */
 let lastEndCell: { box: DOMRect; at: number } | undefined;
 
+/** A cell that was shown longer ago belongs to another celebration. */
 const freshMs = 2000;
 const shrinkMs = 480;
 
@@ -25,7 +26,7 @@ export function shrinkFromEndCell(todayCell: SVGGraphicsElement): void {
   lastEndCell = undefined;
   if (!end || performance.now() - end.at > freshMs || wantsNoMotion()) return;
   const box = todayCell.getBoundingClientRect();
-  // A length inside the drawing is in its own units.
+  // A transform inside an svg is in units of the drawing, not in pixels.
   const unit = todayCell.getScreenCTM()?.a ?? 1;
   const [x, y] = [(end.box.left - box.left) / unit, (end.box.top - box.top) / unit];
   todayCell.animate(

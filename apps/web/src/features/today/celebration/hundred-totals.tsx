@@ -37,7 +37,7 @@ export function HundredTotals({ totals, isLarge }: { totals: RunTotals | undefin
           )}
         >
           {totals ? (
-            <CountUp to={totals.reps} delay={repsDelayMs} duration={900} format={formatNumber} />
+            <CountUp to={totals.reps} delayMs={repsDelayMs} durationMs={900} format={formatNumber} />
           ) : (
             '–'
           )}

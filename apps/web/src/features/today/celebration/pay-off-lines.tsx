@@ -31,14 +31,18 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
   return (
     <ul aria-label={text.changes} className="border-t border-line">
       {isUnsent && (
-        <Line sign={<Icon name="check" />} delay={delay}>
+        <Line picture={<Icon name="check" />} delay={delay}>
           <b className="font-[700] text-ink">{text.saved}</b>
         </Line>
       )}
       {lines.map((line, index) => {
         const { strong, rest } = payOffText(line);
         return (
-          <Line key={line.kind} sign={signOf(line)} delay={delay + lineStepMs * (Number(isUnsent) + index)}>
+          <Line
+            key={line.kind}
+            picture={pictureOf(line)}
+            delay={delay + lineStepMs * (Number(isUnsent) + index)}
+          >
             <b className="font-[700] text-ink">{strong}</b> {rest}
             {line.kind === 'passed' && <PlacesWon count={line.places} />}
           </Line>
@@ -51,10 +55,10 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
 const lineClasses =
   'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line py-1 leading-snug text-ink-2 short:min-h-10.5 short:py-0 short:text-md short:leading-tight desktop:min-h-13 lying:min-h-10.5 lying:text-md lying:leading-tight';
 
-function Line({ sign, delay, children }: { sign: ReactNode; delay: number; children: ReactNode }) {
+function Line({ picture, delay, children }: { picture: ReactNode; delay: number; children: ReactNode }) {
   return (
     <li className={`stage-in ${lineClasses}`} style={appearsAt(delay)}>
-      <span className="grid place-items-center text-ink-2">{sign}</span>
+      <span className="grid place-items-center text-ink-2">{picture}</span>
       <span className="relative min-w-0">{children}</span>
     </li>
   );
@@ -79,7 +83,7 @@ const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
   streak: 'chart',
 };
 
-function signOf(line: PayOff): ReactNode {
+function pictureOf(line: PayOff): ReactNode {
   if (line.kind !== 'badge')
     return <Icon name={line.kind === 'best' && line.figure === 'time' ? 'clock' : icons[line.kind]} />;
   // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.

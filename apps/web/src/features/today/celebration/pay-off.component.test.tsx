@@ -12,7 +12,7 @@ import { type Answers, hold, unreachable } from '../../../testing/story-api';
 const lines = stage.getByRole('list', { name: 'What today changed' });
 const doneButton = stage.getByRole('button', { name: 'Done' });
 
-/** Completed days of five minutes, and all but one exercise of the next one. The seventh earns a badge. */
+/** Completed days of five minutes each, and all but one exercise of Day `day`. Day 7 earns a badge. */
 function almostDone(day: 7 | 9 = 7): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   story.completeFrom('2026-03-02', day - 1, { timeSeconds: 300 }).on(day === 7 ? '2026-03-08' : '2026-03-10');
@@ -42,6 +42,7 @@ const board = {
 };
 
 const id = '00000000-0000-4000-8000-000000000001';
+/** A team of the person in which `done` of 7 people are done today. The date counts for the team from 5 on. */
 const together = (done: number): Together => ({
   needsName: false,
   suspendedUntil: null,
@@ -72,6 +73,9 @@ const answers = (change: Answers = {}): Answers => ({
   ...change,
 });
 
+/** The text of the first line with that of its arrow, "up 1", which screen readers hear. */
+const passedSam = 'You passed Sam. You’re #55 on the leaderboard.up 1';
+
 /** The lines that need no server. */
 const ownLines = ['Do 18 more days to earn the Quarter Way badge.', 'Your fastest day so far: 4:00 min'];
 
@@ -99,7 +103,7 @@ describe('What a completed day changed', () => {
     await expect
       .poll(lineTexts)
       .toEqual([
-        'You passed Sam. You’re #55 on the leaderboard.up 1',
+        passedSam,
         'Today counts for your team: 5 of 7 done',
         'Do 18 more days to earn the Quarter Way badge.',
       ]);
@@ -107,6 +111,7 @@ describe('What a completed day changed', () => {
     await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    // Below a desktop the button stands at the lower edge, with the usual 16 px below it.
     if (size.width < 1024) expect(size.height - doneButton.element().getBoundingClientRect().bottom).toBe(16);
     await expectNoFindings();
   });
@@ -131,6 +136,7 @@ describe('What a completed day changed', () => {
   });
 
   it('leaves out what did not change', async () => {
+    // With 6 done, the date counted for the team before the person had finished.
     const change = { 'GET /leaderboard/global': { ...board, leaderboard: [] }, 'GET /together': together(6) };
     await finish({ answers: answers(change) });
     await expect.poll(lineTexts).toEqual(ownLines);
@@ -143,11 +149,11 @@ describe('What a completed day changed', () => {
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
     late.letGo();
-    await expect.poll(() => lineTexts()[0]).toBe('You passed Sam. You’re #55 on the leaderboard.up 1');
+    await expect.poll(() => lineTexts()[0]).toBe(passedSam);
     expect(shifts()).toEqual([]);
   });
 
-  it('goes without an answer that takes longer than two seconds', async () => {
+  it('is shown without an answer that takes longer than two seconds', async () => {
     const late = hold(() => board);
     await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
     await expect.element(lines, { timeout: 5000 }).toBeVisible();

@@ -2,7 +2,7 @@ import { mostLines } from '@hundred/domain/today/pay-off';
 import { useRef } from 'react';
 import type { ShownPayOff } from './use-pay-off';
 
-/** Whether the window has room for this many lines below the large grid. */
+/** Whether the window has room for this many lines below the large grid. A line needs 3rem, everything else 37.25rem. */
 const isTallFor = (lineCount: number) => matchMedia(`(min-height: ${37.25 + 3 * lineCount}rem)`).matches;
 /** A phone on its side, where the grid stands beside its figures at all times. */
 const lyingPhone = '(max-height: 30rem) and (min-width: 36rem) and (max-width: 63.99rem)';
@@ -29,7 +29,8 @@ export const smallGrid =
 
 /** The height of everything but the grid and the question, in rem. */
 export function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
-  const lines = lineCount === 0 ? 0 : 0.75 + 2.95 * lineCount;
+  const gapAboveLines = 0.75;
+  const lines = lineCount === 0 ? 0 : gapAboveLines + 2.95 * lineCount;
   if (isSmall) return 14.75 + (hasBadges ? 6.25 : 0) + lines;
   return 20.75 + (hasBadges ? 9.5 : 0) + lines;
 }

@@ -20,7 +20,7 @@ export function usePayOff(today: Today, isShown: boolean): ShownPayOff {
   const answer = useSocialChanges(isShown);
   const isPending = answer.state === 'pending';
   const isUnsent = answer.state === 'unsent';
-  // A history without this day has not been computed yet.
+  // The history is computed a moment later than the day is shown as complete.
   if (!user || !history?.at(-1)?.allCompleted) return { lines: [], isUnsent, isPending };
   const lines = payOffOf({
     season: today.isCenturyClub ? 2 : 1,
@@ -31,5 +31,6 @@ export function usePayOff(today: Today, isShown: boolean): ShownPayOff {
     history,
     ...(answer.state === 'known' && answer.changes),
   });
+  // The line "Saved on this device" takes the place of one.
   return { lines: isUnsent ? lines.slice(0, mostLines - 1) : lines, isUnsent, isPending };
 }

@@ -75,6 +75,7 @@ function changesBetween(
   together: Together | undefined,
   groupsBefore: Together | undefined,
 ): SocialChanges {
+  // The teams for which the date did not count yet.
   const teamsOpenBefore = new Set(
     groupsBefore?.teams.filter(({ today }) => today && today.done < today.needed).map(({ id }) => id),
   );

@@ -14,7 +14,7 @@ export default function ComebackDay({ today, workout, changedByPress, quote, slo
   return (
     <section aria-label={text.day({ day: today.dayNumber })}>
       <ComebackHeading today={today} changedByPress={changedByPress} slots={slots} figures={figures} />
-      <ExerciseCards today={today} workout={workout} isInTens />
+      <ExerciseCards today={today} workout={workout} hasSetsOfTen />
       <SessionLine today={today} timer={workout.timer} />
       <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:text-md">{quote}</p>
       {slots.numbers}

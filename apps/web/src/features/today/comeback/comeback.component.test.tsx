@@ -24,6 +24,7 @@ describe('A person who comes back', () => {
     await expect.element(page.getByText('Break, Nov 5 – 24')).toBeVisible();
     expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
     const { bottom } = firstTen.element().getBoundingClientRect();
+    // The first step is in the upper half of the phone.
     expect(bottom).toBeLessThanOrEqual(420);
     await expectNoBarriers();
   });
@@ -35,9 +36,10 @@ describe('A person who comes back', () => {
       button.element().getBoundingClientRect(),
     );
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    // Not cut off at the lower edge of the window.
     expect(places[0]?.bottom).toBeLessThanOrEqual(620);
     const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    expect(boxOf('[data-exercise="pushups"] svg').bottom).toBeLessThanOrEqual(boxOf('.part-bars').top);
+    expect(boxOf('[data-exercise="pushups"] svg').bottom).toBeLessThanOrEqual(boxOf('.set-bars').top);
     const offers = ['Extra reps of Push-ups', 'Form tips for Push-ups', /^Swap Push-ups/].map((name) =>
       page.getByRole('button', { name }).element().getBoundingClientRect(),
     );

@@ -4,7 +4,7 @@ import { text } from './text';
 
 /**
  * Offered to people who try the camera preview, and only before the first touch: later a nose that counts push-ups on the
- * screen could hit it. It loads another document, because only that page may use the camera.
+ * screen could hit the link. The link loads another document, because only the camera page may use the camera.
  */
 export function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;

@@ -13,8 +13,8 @@ export function wakeAid(kind: PaceKind): void {
 }
 
 /**
- * Calls back `perMinute` times a minute while it runs, the first time after one beat. It stops while the page is
- * hidden, because a hidden page is neither seen nor, on most phones, heard.
+ * Calls `onBeat` `perMinute` times a minute while `isRunning`, the first time after one beat. Calls `onHidden` when the page
+ * is hidden, so that the caller pauses: a hidden page is neither seen nor, on most phones, heard.
  */
 export function useBeat(
   isRunning: boolean,
@@ -39,7 +39,7 @@ export function useBeat(
 /** Seconds before a beat begins. */
 const leadSeconds = 3;
 
-/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. */
+/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. The countdown waits while paused. */
 export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) {
   const [secondsLeft, setSecondsLeft] = useState(isWanted ? leadSeconds : 0);
   useEffect(() => {

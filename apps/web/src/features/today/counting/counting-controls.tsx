@@ -9,7 +9,7 @@ type Props = {
   isFull: boolean;
   isPaused: boolean;
   canTakeBack: boolean;
-  /** Finishes by itself after this time; undefined if it waits for the person. */
+  /** The exercise finishes by itself after this time; undefined if it waits for the person. */
   finishesInMs: number | undefined;
   onBack: () => void;
   onPause: () => void;
@@ -21,10 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The buttons at the lower edge. Which ones depends on whether it counts, is paused or is full. */
+/** The buttons at the lower edge. Which ones depends on whether the exercise is counted, is paused or is full. */
 export function CountingControls({ children, ...buttons }: Props) {
   return (
-    // A press with a mouse leaves the focus on the field, because Space would press the control again instead of counting.
+    // A press with a mouse leaves the focus on the field, because otherwise Space would press the control again.
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are what is pressed
     <div className="count-controls" onMouseDown={(event) => event.preventDefault()}>
       {children}

@@ -46,7 +46,7 @@ export function useCountingKeys(keys: Keys | undefined): void {
     /** Returns whether the key acts here. A key that is held down acts once, except for Backspace. */
     function act(event: KeyboardEvent, handlers: Keys): boolean {
       const { repeat, timeStamp } = event;
-      // The browser would click the field again with every repeat.
+      // A key that is held down on the field acts here, because otherwise the browser would click the field again and again.
       const isRepeatOnField = repeat && isOnField(event);
       switch (event.key.toLowerCase()) {
         case 'escape':

@@ -75,8 +75,10 @@ describe('Counting on the whole screen', () => {
       const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
       // Day 57 asks for 66 sit-ups.
       const line = height * (1 - rep / 66);
-      expect(Math.max(labels.top - line, line - labels.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
-      expect(Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom)).toBeGreaterThan(8);
+      const fromLine = Math.max(labels.top - line, line - labels.bottom);
+      const fromNumeral = Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom);
+      expect(fromLine, `at ${rep}`).toBeGreaterThanOrEqual(27.5);
+      expect(fromNumeral).toBeGreaterThan(8);
       sides.add(labels.top < numeral.top ? 'above' : 'below');
       for (const mark of screen.element().querySelectorAll('.count-marks b')) {
         const box = mark.getBoundingClientRect();
@@ -109,7 +111,7 @@ describe('Counting on the whole screen', () => {
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     expect(tooNarrow.map(({ textContent }) => textContent)).toEqual([]);
-    // Its accessible name changes while it is paused.
+    // The element, because the accessible name of the field changes while it is paused.
     const area = field.element();
     await screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(status).toHaveTextContent('0 of 43 done, paused');

@@ -35,6 +35,7 @@ describe('The counting step on a touch device', () => {
   it('answers a short tap on the stop button by saying that it has to be held', async () => {
     const { button } = await openOnPhone();
     await tap(middleOf(button('Hold to stop')));
+    // Beside the button, the answer is drawn twice: on paper and on the field.
     await expect.element(page.getByText('Hold to stop').nth(2)).toBeInTheDocument();
     expect(sheet.query()).toBeNull();
   });

@@ -22,7 +22,7 @@ export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () =>
   const latest = useRef(onFinish);
   latest.current = onFinish;
   const next = nextStep({ done, target, isOff });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every rep and every correction restarts it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every rep and every correction restarts the timer
   useEffect(() => {
     setAsksIfDone(false);
     if (next === 'nothing') return;
@@ -34,7 +34,7 @@ export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () =>
   }, [next, done, corrections]);
   return {
     asksIfDone,
-    /** Undefined if it waits for the person. */
+    /** Undefined if the exercise waits for the person. */
     finishesInMs: next === 'finish' ? finishesAfterMs : undefined,
     /** Called when a rep was taken back. */
     restart: () => setCorrections(corrections + 1),

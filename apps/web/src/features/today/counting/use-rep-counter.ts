@@ -33,7 +33,7 @@ export type RepCounter = ReturnType<typeof useRepCounter>;
 
 /**
  * Counts one exercise. Either every touch is a rep, or a beat counts and a touch pauses it. The session decides whether
- * it is paused; this hook asks for it.
+ * the exercise is paused; this hook asks for that by `onPause` and `onResume`.
  */
 export function useRepCounter(options: Options) {
   const { exercise, amount, sets, isPaused, isCovered, onRep, onPause, onResume, onFinish } = options;
@@ -90,7 +90,7 @@ export function useRepCounter(options: Options) {
     isVoiceRefused,
     /** Seconds until the beat begins. */
     leadInLeft: leadIn.secondsLeft,
-    /** Shown as a beat. It goes on below a dialog, which would flicker otherwise, and a hold shows its seconds. */
+    /** The beat is drawn. It goes on below a dialog, where it would flicker otherwise. A hold shows its seconds instead. */
     isBeating: isPaced && !isPaused && !isHold && leadIn.secondsLeft === 0,
     asksIfDone: autoFinish.asksIfDone,
     finishesInMs: autoFinish.finishesInMs,

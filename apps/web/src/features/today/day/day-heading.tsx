@@ -8,7 +8,7 @@ type Props = {
   title?: string;
   /** True right after the person changed the state of the day by a press. */
   changedByPress?: RefObject<boolean>;
-  /** In season 2 it replaces the day chip, once it has loaded. */
+  /** In season 2 the membership replaces the day chip, once it has loaded. */
   membership?: ReactNode;
   reason?: ReactNode;
   children: ReactNode;

@@ -5,21 +5,21 @@ import { standardMovement } from '@hundred/domain/programs/program';
 
 const exercisesOf = (today: Today) => exerciseIds.map((id) => today.exercises[id]);
 
-/** Which movement an exercise is. An older server does not say, and a newer one may name one that this page lacks. */
+/** Which movement an exercise is. An older server names none, and a newer one may name one that this page lacks. */
 export const movementOf = ({ exercises, path }: Today, exercise: ExerciseId): MovementId =>
   supportedMovement(exercises[exercise].movement, standardMovement(path ?? null, exercise));
 
 export const doneCount = (today: Today): number =>
   exercisesOf(today).filter(({ completed }) => completed).length;
 
-/** The one to do next, as the cards stand. */
+/** The exercise to do next, in the order of the cards. */
 export const nextExercise = (today: Today): ExerciseId | undefined =>
   exerciseIds.find((id) => !today.exercises[id].completed);
 
 export const repsOfDay = (today: Today): number =>
   exercisesOf(today).reduce((sum, { completed, reps }) => sum + (completed ? reps : 0), 0);
 
-/** A day's time is the largest of its three. */
+/** The time of the day: the largest of the three, because each is the workout time at its completion. */
 export function secondsOfDay(today: Today): number | undefined {
   const times = exercisesOf(today).flatMap(({ timeSeconds }) => (timeSeconds === null ? [] : [timeSeconds]));
   return times.length > 0 ? Math.max(...times) : undefined;

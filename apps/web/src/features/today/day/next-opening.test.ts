@@ -28,7 +28,7 @@ describe('The opening of the next day', () => {
     expect(nextOpening(late, zone, Date.parse('2026-03-04T01:00:00-05:00'))).toEqual({ when: 'now' });
   });
 
-  it('is the date after it for a person who flew west', () => {
+  it('is the date after that of the day for a person who flew west', () => {
     const finish = { date: '2026-03-03', finishedAt: Date.parse('2026-03-02T17:00:00-05:00') };
     expect(nextOpening(finish, zone, Date.parse('2026-03-02T20:00:00-05:00'))).toEqual({
       when: 'date',
@@ -61,6 +61,7 @@ describe('The text of a completed day', () => {
   });
 
   describe('before weekdays off', () => {
+    // March 3 and 4, 2026 are a Tuesday and a Wednesday.
     const plan = { startsOn: '2026-03-02', plan: gentlePlan([2, 3]) };
     const premium = { ...today, plan, restDaysLeft: null };
 

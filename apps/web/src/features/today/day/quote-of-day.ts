@@ -39,11 +39,12 @@ export function useQuoteOfDay(): string | undefined {
   const [pick] = useState(() => (globalThis.document ? Math.floor(Math.random() * quoteChoices) : 0));
   const session = useSession();
   const { zone } = usePersonAndZone();
-  const isOpen = useCan()('motivation-boosts');
-  const person = session.state === 'signed-in' && isOpen !== false ? session.person : undefined;
+  const isUnlocked = useCan()('motivation-boosts');
+  // While that is unknown, the lines of the mood are loaded already.
+  const person = session.state === 'signed-in' && isUnlocked !== false ? session.person : undefined;
   const moodLine = useMoodLine(person?.mood != null);
   if (person?.mood != null && !moodLine) return undefined;
-  if (!isOpen || !person) return quoteFor(pick);
+  if (!isUnlocked || !person) return quoteFor(pick);
   return boostedQuote(person, localDateIn(zone, serverClock.now()), pick, moodLine);
 }
 

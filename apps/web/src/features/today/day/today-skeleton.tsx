@@ -14,6 +14,9 @@ import { DayChip, dayTitleClasses, TextLine, TitleLine } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { text } from './text/open-day';
 
+/** The chip is hidden until it is filled. Most day numbers have two digits. */
+const dayOfUsualWidth = 10;
+
 type Props = { quote?: string | undefined; slots: DaySlots };
 
 /**
@@ -27,7 +30,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
       {/* The most likely title, so that the largest text of the first paint does not wait for an answer. */}
       <TitleLine title={<h1 className={dayTitleClasses}>{text.title}</h1>}>
         <div aria-hidden="true" data-day-chip className="invisible data-day:visible">
-          <DayChip>{text.dayOf({ day: 10, total: programLength, isSeason2: false })}</DayChip>
+          <DayChip>{text.dayOf({ day: dayOfUsualWidth, total: programLength, isSeason2: false })}</DayChip>
         </div>
       </TitleLine>
       <TextLine line={<SkeletonText>{quote}</SkeletonText>}>{slots.reason}</TextLine>
@@ -73,7 +76,7 @@ function SkeletonCard({ id, isNext }: { id: ExerciseId; isNext: boolean }) {
       isBusy={false}
       asksAgain={false}
       acceptPress={() => false}
-      openTips={undefined}
+      openTipsId={undefined}
       isSwapLocked={false}
       startsSession
       onTips={doNothing}

@@ -31,6 +31,7 @@ describe('The line about tomorrow', () => {
   });
 
   it('has the figure of a plan, with a time by its own reps', () => {
+    // The steps of the plan are 6, 8 and 10 reps.
     const story = Story.startedOn('2026-03-01', 'UTC');
     story.record({
       kind: 'premiumBegan',

@@ -18,7 +18,7 @@ const moveTo = (story: Story, instant: string) => {
   return story;
 };
 
-it('Coming back to the page pulls the log once, although it fires two events', async () => {
+it('Coming back to the page pulls the log once, although the browser fires two events', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC');
   const pulledPaths: string[] = [];
   const recordPath: AnswerFunction = (derived, _body, path) => {
@@ -52,6 +52,7 @@ describe('A workout begun before midnight', () => {
     await expect.element(timer).toHaveTextContent('0:00');
   });
 
+  // In Berlin it is 01:50 first, and then half a minute past 02:00, or past 03:00 where 02:00 is skipped.
   it.for([
     {
       night: 'leaps forward',
@@ -66,7 +67,7 @@ describe('A workout begun before midnight', () => {
       twoOClock: '2025-10-26T00:00:30Z',
     },
   ] as const)(
-    'ends at 02:00 on the clock in a night in which it $night',
+    'ends at 02:00 on the clock in a night in which the clock $night',
     async ({ evening, afterMidnight, twoOClock }) => {
       const story = Story.startedOn(evening, 'Europe/Berlin', '23:50');
       await showPage('/dashboard', story);

@@ -31,12 +31,16 @@ function dateInHistory(today: Today, history: readonly TimedEntry[] = []): Civil
   return last?.status === 'complete' && last.dayNumber === today.dayNumber ? last.date : undefined;
 }
 
-/** The last date with Premium, counted from `date`; undefined if Premium has no end or has not loaded. */
+/**
+ * The last date with Premium; undefined if Premium has no end or has not loaded. Without Premium it is `date`, so that no
+ * later date is a weekday off.
+ */
 function lastPremiumDate(
   premium: PremiumStatus | undefined,
   zone: string,
   date: CivilDate,
 ): CivilDate | undefined {
   if (premium?.isPremium === false) return date;
+  // Premium has ended at the instant `until`.
   return premium?.until ? localDateIn(zone, Date.parse(premium.until) - 1) : undefined;
 }

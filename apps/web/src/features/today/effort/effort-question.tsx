@@ -19,8 +19,8 @@ import { text } from './text';
 /** Whether the effort of the completed day can be asked: with recovery insights, and not after "Don’t ask again". */
 export function useCanAskEffort(today: Today): boolean {
   const { uid } = usePersonAndZone();
-  const isOpen = useCan()('recovery-insights');
-  if (!isOpen || !today.toRate) return false;
+  const isUnlocked = useCan()('recovery-insights');
+  if (!isUnlocked || !today.toRate) return false;
   return today.toRate.effort !== null || !wasEffortDeclined(uid);
 }
 

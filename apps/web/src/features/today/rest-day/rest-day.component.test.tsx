@@ -52,6 +52,7 @@ describe('A rest day', () => {
   it('cannot be undone if it is a weekday off, and shows the plan’s movements', async () => {
     const story = dayOneDone();
     story.ask({ kind: 'startTrial' });
+    // March 3, 2026 is a Tuesday.
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([2]) });
     await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
     await expect.element(page.getByRole('heading', { name: 'Day off', exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ import { text } from './text';
 type Props = {
   dayNumber: number;
   exercises: readonly SessionExercise[];
-  /** The open ones in the order in which they come. */
+  /** The open exercises in the order in which they come. */
   order: readonly ExerciseId[];
   minutes: number;
   /** The length of a rest in seconds. */

@@ -18,8 +18,8 @@ export function restoreSession(
 }
 
 /**
- * The session that another page of this device goes on with. Counting waits here, and the end of the day needs no
- * celebration on this page.
+ * The session that another page of this device goes on with. Counting waits here. Without `last` this page
+ * leaves the end at once, because the other page shows it.
  */
 export function followSession(state: SessionState, open: readonly ExerciseId[]): SessionState {
   if (state.step.name === 'finished') return { ...state, step: { name: 'finished' } };

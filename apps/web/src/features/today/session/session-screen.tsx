@@ -40,7 +40,7 @@ type Props = {
   /** The person pressed a button that continues counted reps, so nothing has to be asked first. */
   resumesAtOnce: boolean;
   /** Counts in sets of ten, for a person who comes back. */
-  isInTens: boolean;
+  hasSetsOfTen: boolean;
   /** How long the open exercises take. */
   minutes: number;
   people?: ReactNode;
@@ -54,7 +54,7 @@ const endMs = 900;
 
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
-  const { today, swaps, timer, only, resumesAtOnce, isInTens, minutes, people, onLeave } = props;
+  const { today, swaps, timer, only, resumesAtOnce, hasSetsOfTen, minutes, people, onLeave } = props;
   const { uid, zone } = usePersonAndZone();
   const exercises = exercisesOf(today);
   const session = useTrainingSession({
@@ -108,7 +108,9 @@ export function SessionScreen(props: Props) {
         />
       );
     case 'counting':
-      return <CountingScreen {...stepProps} step={step} total={exercisesHere.length} isInTens={isInTens} />;
+      return (
+        <CountingScreen {...stepProps} step={step} total={exercisesHere.length} hasSetsOfTen={hasSetsOfTen} />
+      );
     case 'rest':
       return <RestScreen {...stepProps} step={step} />;
     case 'finished': {
@@ -136,7 +138,7 @@ type StepProps<Name extends TrainingSessionStep['name']> = {
 };
 
 /** `total`: the number of exercises in this session. */
-type CountingProps = StepProps<'counting'> & { total: number; isInTens: boolean };
+type CountingProps = StepProps<'counting'> & { total: number; hasSetsOfTen: boolean };
 
 function CountingScreen({
   step,
@@ -147,7 +149,7 @@ function CountingScreen({
   bars,
   note,
   total,
-  isInTens,
+  hasSetsOfTen,
 }: CountingProps) {
   const exercise = exerciseOf(step.exercise);
   const { amount, id } = exercise;
@@ -158,7 +160,7 @@ function CountingScreen({
       <CountingStep
         key={id}
         exercise={exercise}
-        sets={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
+        sets={hasSetsOfTen && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
         position={total > 1 ? text.position({ exercise: total - order.length + 1, of: total }) : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}

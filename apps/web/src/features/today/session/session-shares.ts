@@ -3,7 +3,7 @@ import { serverClock } from '../../../platform/time/server-clock';
 import { readCount } from '../counting/stored-count';
 import type { SessionExercise } from './session-exercise';
 
-/** The share of exercises that is done, from 0 to 1. */
+/** How much of each exercise is done, from 0 to 1. */
 export type Shares = Readonly<Partial<Record<ExerciseId, number>>>;
 
 /** How much of each open exercise is counted already. */

@@ -7,18 +7,20 @@ export function daySample(
   done: Partial<Record<ExerciseId, string>> = {},
   changes: Partial<Today> = {},
 ): Today {
+  /** Day 5 asks for 14 reps of each exercise. */
+  const target = 14;
   const exercises = eachExercise((id) => ({
     movement: standardMovement(null, id),
     name: exerciseNames[id],
-    target: 14,
+    target,
     completed: done[id] !== undefined,
     completedAt: done[id] ?? null,
-    reps: done[id] === undefined ? 0 : 14,
+    reps: done[id] === undefined ? 0 : target,
     timeSeconds: done[id] === undefined ? null : 0,
   }));
   return {
     dayNumber: 5,
-    targetReps: 14,
+    targetReps: target,
     currentStreak: 4,
     allCompleted: false,
     isCenturyClub: false,

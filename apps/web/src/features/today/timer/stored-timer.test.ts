@@ -14,6 +14,7 @@ import {
 
 const eight = '2026-03-02T08:00:00.000Z';
 const began = Date.parse(eight);
+/** 95 seconds later. */
 const now = began + 95_000;
 const minutes = (count: number) => count * 60_000;
 const fromEight = resumeTimer(undefined, began);

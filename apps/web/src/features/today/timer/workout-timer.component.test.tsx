@@ -31,6 +31,7 @@ describe('The workout timer', () => {
     storeTimer(uidOfTest(), { countedMs: minutes(2), since: story.now });
     story.now += minutes(7 * 60);
     const screen = await showPage('/dashboard', story);
+    // The stored two minutes, and the half hour after them.
     await expect.element(screen.getByRole('timer')).toHaveTextContent(/paused 32:00$/);
     await expect
       .element(screen.getByText('1 of 3 complete. The workout timer is paused.'))

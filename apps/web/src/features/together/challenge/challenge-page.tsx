@@ -114,7 +114,7 @@ function Board({ challenge, onMember }: BoardProps) {
             <DayCells
               done={person.score}
               past={Math.max(person.dates, person.score)}
-              // Without their own date, that of the reader decides.
+              // An older server sends no days ahead of this member, so those of the reader are shown.
               ahead={person.ahead ?? dates - date}
             />
           ),

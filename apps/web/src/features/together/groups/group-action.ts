@@ -25,10 +25,10 @@ export function useGroupAction<Variables, Answer>(
     mutationFn: work,
     onSuccess: onDone,
     onError: onRefused,
-    async onSettled(_answer, error) {
+    async onSettled(_answer, refusal) {
       const reloaded = queryClient.invalidateQueries({ queryKey: togetherKey });
       // A refused action does not wait for the reload, so that its dialog can be closed meanwhile.
-      if (!error) await reloaded;
+      if (!refusal) await reloaded;
       isRunning.current = false;
     },
   });

@@ -7,7 +7,7 @@ import { idOf, nothingYet, team } from '../testing/invented-groups';
 import { challengeQuery, roomQuery, teamQuery } from './group-queries';
 
 it('A list without a group removes its cached data, but not the data of a group that was loaded since', async () => {
-  const mine = {
+  const ownTeam = {
     id: idOf('Early Shift'),
     name: 'Early Shift',
     members: 6,
@@ -18,11 +18,11 @@ it('A list without a group removes its cached data, but not the data of a group 
   // While the list is on its way, the page loads a team that the person has just joined.
   const get = async () => {
     queryClient.setQueryData(keyOfJoinedTeam, team());
-    return { ...nothingYet, teams: [mine] };
+    return { ...nothingYet, teams: [ownTeam] };
   };
   const api = partial<Api>({ get: get as Api['get'] });
   const keyOfJoinedTeam = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
-  const keyOfMine: readonly unknown[] = teamQuery(api, mine.id, 'week').queryKey;
+  const keyOfOwnTeam: readonly unknown[] = teamQuery(api, ownTeam.id, 'week').queryKey;
   const keysOfLeftGroups: readonly (readonly unknown[])[] = [
     teamQuery(api, idOf('Night Shift'), 'week').queryKey,
     teamQuery(api, idOf('Night Shift'), 'month').queryKey,
@@ -30,10 +30,10 @@ it('A list without a group removes its cached data, but not the data of a group 
     roomQuery(api, idOf('a room')).queryKey,
   ];
   const earlier = { updatedAt: Date.now() - 1 };
-  for (const queryKey of [keyOfMine, ...keysOfLeftGroups])
+  for (const queryKey of [keyOfOwnTeam, ...keysOfLeftGroups])
     queryClient.setQueryData(queryKey, { loaded: 1 }, earlier);
   await queryClient.fetchQuery(togetherQuery(api));
   const isCached = (queryKey: readonly unknown[]) => queryClient.getQueryData(queryKey) !== undefined;
-  expect([keyOfMine, keyOfJoinedTeam].map(isCached)).toEqual([true, true]);
+  expect([keyOfOwnTeam, keyOfJoinedTeam].map(isCached)).toEqual([true, true]);
   expect(keysOfLeftGroups.map(isCached)).toEqual([false, false, false, false]);
 });

@@ -68,8 +68,8 @@ export const isGone = (error: unknown): boolean => error instanceof ApiError && 
 
 /**
  * Removes what the others did from this device, also from the persisted answers (`persisted-answers.ts`). Each query is
- * put back empty, because the page that shows that the group is gone still observes one, and would otherwise request it
- * again.
+ * put back empty, because the page that shows that the group is gone still observes one of them, and would otherwise request
+ * it again.
  */
 export function forgetGroup(queryClient: QueryClient, kind: GroupKind, id: string): void {
   const queries = queryClient.getQueryCache();

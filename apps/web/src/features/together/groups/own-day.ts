@@ -20,10 +20,10 @@ export function useOwnDay() {
 type Person = { isMe: boolean; today: Standing['today'] | null };
 type GroupMember = { isMe: boolean; standing: Standing | null };
 
-const isOpen = ({ isMe, today }: Person) => isMe && today === 'open';
+const isOwnOpenDay = ({ isMe, today }: Person) => isMe && today === 'open';
 
 const finishPerson = <P extends Person>(person: P): P =>
-  isOpen(person) ? { ...person, today: 'done' } : person;
+  isOwnOpenDay(person) ? { ...person, today: 'done' } : person;
 
 const finishMember = <M extends GroupMember>(member: M): M =>
   member.isMe && member.standing?.today === 'open'
@@ -32,14 +32,14 @@ const finishMember = <M extends GroupMember>(member: M): M =>
 
 /**
  * How many are done, including the person. The count stays the same if more people train today than the team asks, because
- * the person may be one whom it does not ask.
+ * the person may be one whom the team does not ask.
  */
 function doneCountWithPerson(
   { asked, done }: { asked: number; done: number },
   people: readonly Person[],
 ): number {
-  const training = people.filter(({ today }) => today === 'done' || today === 'open').length;
-  return people.some(isOpen) && training === asked ? done + 1 : done;
+  const trainingCount = people.filter(({ today }) => today === 'done' || today === 'open').length;
+  return people.some(isOwnOpenDay) && trainingCount === asked ? done + 1 : done;
 }
 
 function finishInTeam(team: Team): Team {
@@ -82,7 +82,7 @@ function finishInChallenge(challenge: GroupChallenge): GroupChallenge {
 }
 
 function finishToday(today: ChallengeToday): ChallengeToday {
-  if (!today.people.some(isOpen)) return today;
+  if (!today.people.some(isOwnOpenDay)) return today;
   const { people, sum } = scoreOwnDay(today, today.people.map(finishPerson));
   return { ...today, people, sum };
 }

@@ -5,7 +5,7 @@ import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { useGroupAction } from './group-action';
 import { text } from './text';
 
-/** Reports to the operator. There is no free text: the reason is one of three. */
+/** Reports a group’s name, or a member’s name or behavior, to the operator. There is no free text. */
 export function useReport(kind: GroupKind, group: string, onDone: () => void) {
   const api = useApi();
   return useGroupAction(

@@ -33,7 +33,7 @@ function Progress({ today }: { today: ChallengeToday }) {
   if (goal === 'together' && sum !== null && target !== null)
     return <ProgressBar label={text.progress} tone="done" value={sum} max={target} />;
   if (!me) return null;
-  // The score counts reps there, so the bar shows how far the challenge is.
+  // A score in reps has no maximum, so the bar shows how many of the dates have begun.
   if (goal === 'reps')
     return (
       <ProgressBar label={text.dayOf({ day: date, days: dates })} tone="quiet" value={date} max={dates} />

@@ -3,7 +3,8 @@ import { text } from './text';
 /** More dates than this are not readable as cells. */
 export const mostCells = 31;
 
-/** The distance of two cells in the drawing. */
+/** The side of a cell in the drawing, and the distance between the left edges of two cells. */
+const side = 10;
 const pitch = 12;
 
 type Props = {
@@ -25,17 +26,18 @@ export function ChallengeCells({ done, counted, dates, isOpen }: Props) {
     <svg
       role="img"
       aria-label={text.cells({ done, ahead, isOpen: openIndex !== undefined })}
-      viewBox={`0 0 ${dates * pitch - 2} 10`}
+      viewBox={`0 0 ${(dates - 1) * pitch + side} ${side}`}
       className="h-auto w-full overflow-visible"
       style={{ maxWidth: `min(38rem, ${dates * 2.75}rem)` }}
     >
       {Array.from({ length: dates }, (_, index) => {
         const x = index * pitch;
-        if (index >= past) return <circle key={x} className="fill-edge" cx={x + 5} cy={5} r={1.2} />;
+        if (index >= past)
+          return <circle key={x} className="fill-edge" cx={x + side / 2} cy={side / 2} r={1.2} />;
         if (index < done)
           return (
             <g key={x} className="fill-done">
-              <rect x={x} width={10} height={10} rx={2.1} />
+              <rect x={x} width={side} height={side} rx={2.1} />
               {index > 0 && <rect x={x - 2.4} y={4} width={2.8} height={2} />}
             </g>
           );

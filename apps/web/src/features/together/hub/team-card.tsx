@@ -21,9 +21,11 @@ import { text } from './text';
 export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: boolean }) {
   const { id, name, isReadOnly, today } = team;
   const address = addressOf('team', id);
-  const isAlone = (team.isClub ? team.members : today.people.length) === 1;
+  // Of the club's team, `people` names only some.
+  const memberCount = team.isClub ? team.members : today.people.length;
+  const unnamedCount = memberCount - today.people.length;
+  const isAlone = memberCount === 1;
   const hasTooFew = today.asked < today.needed;
-  const unnamedCount = team.isClub ? team.members - today.people.length : 0;
   const canNudge = !isAlone && !isReadOnly && !isSuspended && !team.isClub;
   return (
     <HubCard

@@ -12,7 +12,7 @@ type Props = { people: readonly PersonToday[]; members: number };
 export function Faces({ people, members }: Props) {
   const inOrder = inTileOrder(people);
   const [others, ownTile] = [inOrder.slice(0, -1), inOrder.slice(-1)];
-  // Of the places one is for the own tile and one for the number of those who are not shown.
+  // Two places are taken: one by the own tile, one by the number of those who are not shown.
   const shownPeople = members > mostFaces ? [...others.slice(0, mostFaces - 2), ...ownTile] : inOrder;
   const hiddenCount = members - shownPeople.length;
   return (

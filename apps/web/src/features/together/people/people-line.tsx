@@ -14,8 +14,8 @@ import { text } from './text';
 const freshForMs = 2 * 60_000;
 
 /**
- * One line about the team or challenge of the person, which leads to their groups. Where the page holds no place for it
- * (`isHidden`), it only stores whether the next visit should hold one, because nothing may move the exercises below.
+ * One line about the team or challenge of the person, which leads to their groups. Where the page holds no place for
+ * the line (`isHidden`), it only stores whether the next visit should hold one: nothing may move the exercises below.
  */
 export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   const { isOffline } = useSyncStatus();

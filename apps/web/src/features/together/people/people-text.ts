@@ -33,7 +33,7 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
       needs: teamNeeds(team.today),
     };
   const openChallenge = challenges.find(({ today }) =>
-    today?.people.some(({ isMe, today }) => isMe && today === 'open'),
+    today?.people.some((person) => person.isMe && person.today === 'open'),
   );
   return (
     openChallenge?.today && challengeText(groupNameOf('challenge', openChallenge.name), openChallenge.today)

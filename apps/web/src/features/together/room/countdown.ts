@@ -29,9 +29,9 @@ export function useCountdown(beginsAt: string | null): Countdown | undefined {
     if (instant === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const present = serverClock.now();
-      setNow(present);
-      const wait = waitForNext(instant, present);
+      const tickedAt = serverClock.now();
+      setNow(tickedAt);
+      const wait = waitForNext(instant, tickedAt);
       if (wait !== undefined) timer = setTimeout(tick, wait);
     };
     tick();

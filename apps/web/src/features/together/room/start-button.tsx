@@ -19,9 +19,9 @@ const ChallengeDialog = lazyDialog(() => import('../challenge/challenge-dialog')
 
 type Props = {
   kind: GroupKind;
-  /** A row says what the kind of group is. */
+  /** A tile shows only the kind of group; a row also says what it is. */
   look: 'tile' | 'row';
-  /** Every member needs a name, so it is asked for first. */
+  /** The person has no name yet. Every member needs one, so the button asks for it first. */
   needsName: boolean;
 };
 

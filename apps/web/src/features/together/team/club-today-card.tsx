@@ -20,6 +20,7 @@ const looks: Record<TodayPart, string> = {
 export function ClubTodayCard({ team, club }: { team: Team; club: Club }) {
   const { date } = team.streak.today;
   const { done, open, resting, free, none } = club.today;
+  // The last part has those who have nothing to do today, or have not started.
   const parts = Object.entries({ done, open, resting, rest: free + none }) as [TodayPart, number][];
   const me = team.members.find(({ isMe }) => isMe);
   return (

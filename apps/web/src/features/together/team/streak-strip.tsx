@@ -3,25 +3,26 @@ import { Fragment } from 'react';
 
 type TeamDate = TeamStreak['today']['mark'];
 
-/** The distance of two dates in the drawing. */
+/** The side of a date in the drawing, and the distance between the left edges of two dates. */
+const side = 10;
 const pitch = 12;
 
 /** The last dates in a row, linked while the streak continues. The text beside it says the same. */
 export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; label: string }) {
   return (
     <svg
-      viewBox={`0 0 ${dates.length * pitch - 2} 10`}
+      viewBox={`0 0 ${dates.length * pitch - (pitch - side)} ${side}`}
       role="img"
       aria-label={label}
       fill="none"
       className="w-full max-w-90"
     >
-      {dates.map((date, place) => {
-        const x = place * pitch;
-        const isLinked = isInStreak(date) && isInStreak(dates[place - 1]);
+      {dates.map((date, index) => {
+        const x = index * pitch;
+        const isLinked = isInStreak(date) && isInStreak(dates[index - 1]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dates are identified by their position
-          <Fragment key={place}>
+          <Fragment key={index}>
             {isLinked && <rect x={x - 2.4} y={4} width={2.8} height={2} className="fill-done" />}
             <DateShape date={date} x={x} />
           </Fragment>
@@ -36,7 +37,7 @@ const isInStreak = (date: TeamDate | undefined) => date === 'counted' || date ==
 function DateShape({ date, x }: { date: TeamDate; x: number }) {
   switch (date) {
     case 'counted':
-      return <rect x={x} width={10} height={10} rx={2.1} className="fill-done" />;
+      return <rect x={x} width={side} height={side} rx={2.1} className="fill-done" />;
     case 'gained':
       return (
         <rect

@@ -7,6 +7,9 @@ import { text } from './text';
 /** The days of the invented people. The last one stands for the reader. */
 const days: readonly MemberToday[] = ['done', 'done', 'done', 'open', 'resting', 'open'];
 
+/** The day number of the reader in the example. */
+const exampleDay = 57;
+
 /** A team of invented people, for a person who has none. */
 export function TeamExample() {
   return (
@@ -16,7 +19,10 @@ export function TeamExample() {
       <ul className="mt-4 grid gap-y-4" style={evenColumns(days.length, '4.5rem')}>
         {text.examplePeople.map((name, place) => (
           <li key={name} className="grid justify-items-center gap-2 text-center leading-tight">
-            <MemberMark today={days[place] ?? null} ownDay={place === days.length - 1 ? 57 : undefined} />
+            <MemberMark
+              today={days[place] ?? null}
+              ownDay={place === days.length - 1 ? exampleDay : undefined}
+            />
             <span>
               <span className="block text-md font-[640]">{name}</span>
               <span className="mt-0.75 block text-sm text-ink-3">{todayText(days[place] ?? null)}</span>

@@ -44,8 +44,10 @@ export function TeamPage({ id }: { id: string }) {
         team={ownDay.inTeam(team.data)}
         period={period}
         isStale={team.isPlaceholderData}
-        onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}
-        onPage={(page) => setAddress({ period, page: String(page) }, { preventScrollReset: true })}
+        onPeriod={(nextPeriod) =>
+          setAddress({ period: nextPeriod }, { replace: true, preventScrollReset: true })
+        }
+        onPage={(nextPage) => setAddress({ period, page: String(nextPage) }, { preventScrollReset: true })}
       />
     );
   if (!team.error) return <GroupSkeleton label={text.loading} />;

@@ -4,24 +4,24 @@ import { text } from './text/cards';
 /** More bars than this have no room for their figures. */
 const mostWithFigures = 6;
 
-type Props = { parts: readonly number[]; done: number };
+type Props = { sets: readonly number[]; done: number };
 
-/** The target in sets of equal width. They fill one after the other with the reps that are done. */
-export function PartBars({ parts, done }: Props) {
-  const hasFigures = parts.length <= mostWithFigures;
-  const target = parts.reduce((sum, size) => sum + size, 0);
+/** The target in sets of equal width. The bars fill one after the other with the reps that are done. */
+export function SetBars({ sets, done }: Props) {
+  const hasFigures = sets.length <= mostWithFigures;
+  const target = sets.reduce((sum, size) => sum + size, 0);
   return (
     <div
       role="img"
       aria-label={text.sets({
-        sets: parts.length,
+        sets: sets.length,
         done: formatNumber(done),
         target: formatNumber(target),
       })}
-      className="part-bars flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
+      className="set-bars flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
     >
-      {parts.map((size, index) => {
-        const repsBefore = parts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
+      {sets.map((size, index) => {
+        const repsBefore = sets.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
         const filled = Math.min(1, Math.max(0, (done - repsBefore) / size));
         return (
           <span
