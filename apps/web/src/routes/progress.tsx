@@ -59,7 +59,7 @@ export default function ProgressRoute() {
     <>
       <CalendarPage
         month={month}
-        run={run}
+        runNumber={run}
         calendar={calendar.data}
         runs={lastCalendar?.runs ?? []}
         today={today}

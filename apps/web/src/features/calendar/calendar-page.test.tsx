@@ -25,7 +25,7 @@ const markupOf = (
 ) =>
   renderToStaticMarkup(
     <StaticRouter location="/progress">
-      <CalendarPage {...props} run={undefined} zone="UTC" onShow={() => {}} onExplain={() => {}} />
+      <CalendarPage {...props} runNumber={undefined} zone="UTC" onShow={() => {}} onExplain={() => {}} />
     </StaticRouter>,
   );
 

@@ -26,13 +26,14 @@ import { YearStrip } from './year-strip';
 
 type Props = {
   month: Month;
-  run: number | undefined;
+  /** The number of the shown run; undefined for all runs. */
+  runNumber: number | undefined;
   /** Undefined while it loads: the dates are shown at once, their states follow. */
   calendar: Calendar | undefined;
   runs: readonly CalendarRun[];
   today: CivilDate;
   zone: string;
-  onShow: (month: Month, run: number | undefined) => void;
+  onShow: (month: Month, runNumber: number | undefined) => void;
   /** Opens the explanation of the rules. */
   onExplain: () => void;
 };
@@ -40,7 +41,7 @@ type Props = {
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 /** The calendar of one run or of all: a month, its counters, and the months of its year. */
-export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
+export function CalendarPage({ month, runNumber, calendar, runs, today, zone, onShow, onExplain }: Props) {
   /** The date to which the last arrow key led. */
   const [keyTarget, setKeyTarget] = useState(today);
   /** The day of the dialog. It stays while the dialog closes. */
@@ -58,17 +59,18 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
     const next = monthAfter(month, months);
     if (!next) return;
     setKeyTarget(sameDayIn(next, tabStop));
-    onShow(next, run);
+    onShow(next, runNumber);
   }
   function moveToDate(date: CivilDate) {
     const next = calendarMonthOf(date);
     if (!next) return;
     setKeyTarget(date);
-    if (!isSameMonth(next, month)) onShow(next, run);
+    if (!isSameMonth(next, month)) onShow(next, runNumber);
   }
   function chooseRun(chosen: CalendarRun | undefined) {
-    const isInMonth = !chosen || hasDatesIn(chosen, month, today);
-    onShow(isInMonth ? month : monthOf(chosen.lastDate), chosen?.run);
+    // A run without dates in the shown month is shown at its last month.
+    const staysInMonth = !chosen || hasDatesIn(chosen, month, today);
+    onShow(staysInMonth ? month : monthOf(chosen.lastDate), chosen?.run);
   }
 
   return (
@@ -100,10 +102,15 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
       </div>
       <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />
-        <RunPicker runs={runs} today={today} chosen={run} onChoose={chooseRun} />
+        <RunPicker runs={runs} today={today} chosenNumber={runNumber} onChoose={chooseRun} />
       </aside>
       <BelowFold>
-        <YearStrip shownMonth={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+        <YearStrip
+          shownMonth={month}
+          today={today}
+          runs={runs}
+          onChoose={(chosen) => onShow(chosen, runNumber)}
+        />
       </BelowFold>
       {openedDay && (
         <DayDialog

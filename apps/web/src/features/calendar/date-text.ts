@@ -16,8 +16,8 @@ export const formatClock = (instant: string, timeZone: string) =>
   dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })(new Date(instant));
 
 /** How a date looks in the calendar; undefined outside of the challenge. */
-export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateState | undefined {
-  if (!day) return isToCome ? 'future' : undefined;
+export function lookOf(day: CalendarDay | undefined, isAhead: boolean): DateState | undefined {
+  if (!day) return isAhead ? 'future' : undefined;
   return day.status === 'open' ? 'future' : day.status;
 }
 

@@ -8,18 +8,19 @@ import { text } from './text';
 type Props = {
   runs: readonly CalendarRun[];
   today: CivilDate;
-  chosen: number | undefined;
+  /** The number of the chosen run; undefined for all runs. */
+  chosenNumber: number | undefined;
   onChoose: (run: CalendarRun | undefined) => void;
 };
 
 /** Shows all runs together, or one of them. A person with one run has nothing to choose. */
-export function RunPicker({ runs, today, chosen, onChoose }: Props) {
+export function RunPicker({ runs, today, chosenNumber, onChoose }: Props) {
   if (runs.length < 2) return null;
   return (
     <Select
       label={text.show}
       emptyText={text.allRuns}
-      value={chosen === undefined ? '' : String(chosen)}
+      value={chosenNumber === undefined ? '' : String(chosenNumber)}
       options={runs.toReversed().map((run) => ({ value: String(run.run), name: describeRun(run, today) }))}
       onChange={(value) => onChoose(runs.find(({ run }) => String(run) === value))}
     />

@@ -80,7 +80,7 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
                 'h-1 rounded-[2px]',
                 // Not the green of complete, because the strip does not know the states of the dates.
                 hasRun ? 'w-4' : 'w-1',
-                isShown ? shownMark(hasRun) : mark(hasRun),
+                isShown ? shownMarkColor(hasRun) : markColor(hasRun),
               )}
             />
           </button>
@@ -96,8 +96,8 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
   );
 }
 
-const mark = (hasRun: boolean) => (hasRun ? 'bg-ink-2' : 'bg-line');
-const shownMark = (hasRun: boolean) => (hasRun ? 'bg-on-invert' : 'bg-on-invert/40');
+const markColor = (hasRun: boolean) => (hasRun ? 'bg-ink-2' : 'bg-line');
+const shownMarkColor = (hasRun: boolean) => (hasRun ? 'bg-on-invert' : 'bg-on-invert/40');
 
 function YearButton({
   year,

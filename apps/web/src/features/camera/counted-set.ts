@@ -10,7 +10,7 @@ export type CountedSet = {
   done: number;
   /** The text below the count. */
   caption: string;
-  /** The numbers along the edge of the field. */
+  /** The counts at which the count field has a line, such as 10, 20 and 30. */
   marks: readonly number[];
   /** The time shown by the workout timer. */
   time: string;

@@ -16,7 +16,7 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
     track?.addEventListener('mute', onTaken);
     document.addEventListener('visibilitychange', onVisibility);
     screen.orientation?.addEventListener('change', onTurned);
-    // Both may have happened before the listeners were added.
+    // The page may have been hidden, or the camera taken, before the listeners were added.
     if (isHidden()) onVisibility();
     else if (track?.readyState === 'ended') onTaken();
     return () => {

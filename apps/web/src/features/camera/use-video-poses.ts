@@ -56,7 +56,7 @@ export function useVideoPoses(
       }
     };
     element.srcObject = stream;
-    // It is refused only while the page is hidden, and then counting is paused anyway.
+    // The browser refuses to play only while the page is hidden, and then counting is paused anyway.
     element.play().catch(() => {});
     waitForPicture();
     return () => {

@@ -98,6 +98,7 @@ describe('The path chooser', () => {
       .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
       .toBeVisible();
     await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
+    // One row.
     await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(44);
     // The day is shown once above the exercises, which are in view.
     await expect.element(completeButton(exercises.pushups.name)).toBeInViewport();
@@ -136,6 +137,7 @@ describe('The settings of a member', () => {
       await expect.element(question).toHaveTextContent('longest streak and badges.');
       await question.getByRole('button', { name: 'Restart Challenge' }).click();
       await expectMessage(text);
+      // The next try succeeds.
       delete answers['POST /challenge/reset'];
     }
     await expect.poll(() => location.pathname).toBe('/dashboard');

@@ -6,7 +6,7 @@ import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { text } from './text';
 
-/** Shown beside the title of season 2 with the day number. Until the path is known it shows the rest. */
+/** Shown beside the title of season 2 with the day number. Until the path is known, it shows everything else. */
 export default function MemberBanner({ day }: { day: number }) {
   const { data } = useChallenge(clubView);
   const path = data?.currentPath ? centuryClubPaths[data.currentPath].name : undefined;

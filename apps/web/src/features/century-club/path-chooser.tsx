@@ -15,7 +15,7 @@ type Props = {
   onJoined: (newBadges: readonly NewBadge[]) => void;
   /** Set if there is something to go back to: a finished season. */
   onBack?: () => void;
-  /** Beside the celebration of Day 100 it has less room, and the flag there is the one orange element. */
+  /** Beside the celebration of Day 100 there is less room, and no orange button, because the flag there is orange. */
   isBeside?: boolean;
 };
 
@@ -26,7 +26,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
   const titleId = `${group}-title`;
-  // It may replace a page that the person is using, so it takes the focus.
+  // The chooser may replace a page that the person is using, so its title takes the focus.
   useEffect(() => {
     if (isBeside) return;
     scrollTo(0, 0);

@@ -18,13 +18,13 @@ type LineProps = { isHidden: boolean; onAnswered: () => void };
 
 /**
  * One tip on the dashboard: a sentence with a figure of the person, a question and a button. After an answer it is gone
- * for the day. Where the page holds no place for it (`isHidden`), it only stores whether the next visit should hold one,
- * because nothing may move the exercises.
+ * for the day. Where the page holds no place for the line (`isHidden`), it only stores whether the next visit should hold
+ * one, because nothing may move the exercises.
  */
 export default function CoachLine(props: LineProps) {
   const session = useSession();
-  const isOpen = useCan()('coaching-tips') === true;
-  return session.state === 'signed-in' && isOpen && <LineOfToday profile={session.person} {...props} />;
+  const isUnlocked = useCan()('coaching-tips') === true;
+  return session.state === 'signed-in' && isUnlocked && <LineOfToday profile={session.person} {...props} />;
 }
 
 function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
@@ -51,7 +51,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
     storePlaces(uid, { coach: isTried ? deviceDate() : '' });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
-  // Stays after the answer, which can be undone there.
+  // This line stays after the answer, because the answer can be undone there.
   if (reminder)
     return <ReminderLine profile={profile} tip={tip} reminder={reminder} onAnswer={storeAnswer} />;
   return (

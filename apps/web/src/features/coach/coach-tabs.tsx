@@ -10,14 +10,14 @@ const tabs: ReadonlyArray<{ to: string; name: keyof typeof text.tabs; feature: F
 ];
 
 export function CoachTabs() {
-  const isOpen = useCan();
+  const can = useCan();
   return (
     <PageTabs
       label={text.title}
       tabs={tabs.map(({ to, name, feature }) => ({
         to,
         name: text.tabs[name],
-        isLocked: isOpen(feature) === false,
+        isLocked: can(feature) === false,
       }))}
     />
   );

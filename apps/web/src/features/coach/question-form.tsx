@@ -18,6 +18,7 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
   const [answer, setAnswer] = useState('');
   /** Ends the request when the page is left. */
   const leaving = useRef(new AbortController());
+  // Each mount needs a new controller, because React mounts twice in development.
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;

@@ -13,7 +13,7 @@ export function TriedTips({ tipHistory, input }: { tipHistory: TipHistory; input
   const title = useId();
   const entries = tipIds.flatMap((id) => {
     const date = tipHistory.tried?.[id];
-    return date === undefined ? [] : [{ id, date, since: daysSince(input, date) }];
+    return date === undefined ? [] : [{ id, date, followingDays: daysSince(input, date) }];
   });
   if (entries.length === 0) return null;
   return (
@@ -22,13 +22,15 @@ export function TriedTips({ tipHistory, input }: { tipHistory: TipHistory; input
         {text.triedTitle}
       </h2>
       <ul className="divide-y divide-line">
-        {entries.map(({ id, date, since }) => (
+        {entries.map(({ id, date, followingDays }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <span>
               {text.tried[id]} <span className="text-sm text-ink-3">{dayAndMonth(date)}</span>
             </span>
             <span className="text-sm text-ink-2">
-              {since.due === 0 ? text.triedToday : text.triedSince({ done: since.completed, due: since.due })}
+              {followingDays.due === 0
+                ? text.triedToday
+                : text.triedSince({ done: followingDays.completed, due: followingDays.due })}
             </span>
           </li>
         ))}

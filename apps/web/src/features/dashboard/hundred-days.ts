@@ -33,7 +33,10 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   return seams;
 }
 
-/** The day number that waited over the gap before today. From tomorrow on its dates are missed like any others. */
+/**
+ * The day number that waited over the gap before today. From the date after the return on, the dates of the gap are missed
+ * like any others.
+ */
 function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
   const last = history.at(-1);
   const daysSinceReturn = last?.status === 'complete' ? 1 : 0;

@@ -19,7 +19,7 @@ it('The line about people has a place if the last answer had a group of several 
   expect(peoplePlaceFor({ ...nothing, teams: [{ ...team, members: 1 }] }, now, now)).toBe('none');
 });
 
-it('The groups are asked for once a day if there was none', () => {
+it('The groups are requested again after a day if the last answer had none', () => {
   expect(peoplePlaceFor(undefined, 0, now)).toBe('unknown');
   expect(peoplePlaceFor(nothing, now - 23 * hour, now)).toBe('none');
   expect(peoplePlaceFor(nothing, now - 25 * hour, now)).toBe('unknown');

@@ -18,6 +18,7 @@ export function QuickActions({ className }: { className: string }) {
       className={`grid grid-cols-4 divide-x divide-line rounded-3 border border-line bg-surface max-phone:grid-cols-2 max-phone:divide-x-0 ${className}`}
     >
       {actions.map(({ to, name, icon }) => (
+        // The first and the last link have the round corners of the frame, so that their hover color stays within it.
         <Link
           key={to}
           to={to}

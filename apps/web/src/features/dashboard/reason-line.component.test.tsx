@@ -19,7 +19,7 @@ const board = (own: number, above: number) => ({
   userRank: 56,
   rankedPeople: 291,
 });
-/** Two completed days with 63 reps; Day 3 asks for 12 of each exercise. */
+/** Two completed days with 63 reps. Day 3 asks for 12 of each exercise, so the reps grow to 75, 87 and 99. */
 const dayThree = (time: `${number}:${number}`) =>
   Story.startedOn('2026-03-01', 'UTC').completeFrom('2026-03-01', 2).on('2026-03-03', time);
 
@@ -84,6 +84,7 @@ describe('The reason line', () => {
     await showPage('/dashboard', story, { answers });
     await expectLine('40 more reps to #55 on the leaderboard.');
     answers['GET /leaderboard/global'] = board(20, 61);
+    // After ten minutes the board is requested again.
     comeBack(story.on('2026-02-21', '12:11'));
     await expectLine('9 more days to Day 60.');
   });

@@ -48,7 +48,7 @@ export default function ReasonLine(props: Props) {
   });
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
-      <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
+      <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{pictureOf(reason)}</span>
       <span>
         <BoldParts sentence={sentenceOf(reason, standing.dayNumber)} />
       </span>
@@ -66,6 +66,7 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
     longestStreak: user.longestStreak,
     badges: user.badges,
     minutesLeft: minutesUntilClosed({ last: history.at(-1)?.date, hasBegun }, zone, now),
+    // Every day since the gap belongs to the present streak.
     isBack: gap !== undefined && gap.daysSince === today.currentStreak,
     hasBegun,
     repsLeft: worthLeft(today),
@@ -91,7 +92,7 @@ const icons: Record<Exclude<Reason['kind'], 'badge' | 'comeback'>, IconName> = {
   row: 'check',
 };
 
-function signOf(reason: Reason): ReactNode {
+function pictureOf(reason: Reason): ReactNode {
   if (reason.kind === 'comeback')
     return <BadgeMedallion id="comeback" state="locked" size={28} className="max-tablet:size-6" />;
   // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.

@@ -23,21 +23,21 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   const [announcement, setAnnouncement] = useState('');
   const { checkpoints, poses } = demonstration;
   /** The index of the pose, and that of the highlighted checkpoint, at a time of the motion. */
-  const poseAt = (seconds: number) => motion.beats[beatIndexAt(motion, seconds)]!.pose;
-  const checkpointAt = (seconds: number) => checkpointIndexAt(demonstration, momentAt(motion, seconds).phase);
-  const shownPose = poseAt(playback.seconds);
-  const litIndex = checkpointAt(playback.seconds);
+  const poseIndexAt = (seconds: number) => motion.beats[beatIndexAt(motion, seconds)]!.pose;
+  const litIndexAt = (seconds: number) => checkpointIndexAt(demonstration, momentAt(motion, seconds).phase);
+  const shownPoseIndex = poseIndexAt(playback.seconds);
+  const litIndex = litIndexAt(playback.seconds);
 
   function step(direction: 1 | -1) {
     const seconds = stepFrom(motion, playback.seconds, direction);
     playback.goTo(seconds);
     // Announces the pose at which the figure stopped.
-    const { name, text: description } = poses[poseAt(seconds)]!;
+    const { name, text: description } = poses[poseIndexAt(seconds)]!;
     setAnnouncement(
       text.poseSpoken({
-        pose: text.poseNumber({ number: poseAt(seconds) + 1, pose: name }),
+        pose: text.poseNumber({ number: poseIndexAt(seconds) + 1, pose: name }),
         text: description,
-        checkpoint: checkpoints[checkpointAt(seconds)]!.name,
+        checkpoint: checkpoints[litIndexAt(seconds)]!.name,
       }),
     );
   }
@@ -57,7 +57,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
                 poses: poses.map(({ name }) => name).join(', '),
               })}
             />
-            <StageControls playback={playback} poseName={poses[shownPose]!.name} onStep={step} />
+            <StageControls playback={playback} poseName={poses[shownPoseIndex]!.name} onStep={step} />
             <p role="status" className="sr-only">
               {announcement}
             </p>
@@ -65,8 +65,8 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
           <PoseList
             motion={motion}
             demonstration={demonstration}
-            shownPose={shownPose}
-            onChoose={(pose) => playback.goTo(startOf(motion, firstBeatOf(motion, pose)))}
+            shownPoseIndex={shownPoseIndex}
+            onChoose={(poseIndex) => playback.goTo(startOf(motion, firstBeatOf(motion, poseIndex)))}
           />
         </div>
         <CheckpointList checkpoints={checkpoints} litIndex={litIndex} />
@@ -78,6 +78,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   );
 }
 
-const firstBeatOf = ({ beats }: Motion, pose: number) => beats.findIndex((beat) => beat.pose === pose);
+const firstBeatOf = ({ beats }: Motion, poseIndex: number) =>
+  beats.findIndex(({ pose }) => pose === poseIndex);
 
 const viewOf = (view: FigureView) => (typeof view === 'number' ? 'angle' : view);

@@ -10,12 +10,12 @@ type Props = {
   motion: Motion;
   demonstration: Demonstration;
   /** The index of the pose on the stage. */
-  shownPose: number;
-  onChoose: (pose: number) => void;
+  shownPoseIndex: number;
+  onChoose: (poseIndex: number) => void;
 };
 
 /** The steps of the movement as pictures and text. Choosing one stops the figure there. */
-export function PoseList({ motion, demonstration, shownPose, onChoose }: Props) {
+export function PoseList({ motion, demonstration, shownPoseIndex, onChoose }: Props) {
   const bounds = useMemo(
     () =>
       boundsOf(
@@ -30,7 +30,7 @@ export function PoseList({ motion, demonstration, shownPose, onChoose }: Props) 
         <li key={name}>
           <button
             type="button"
-            aria-pressed={index === shownPose}
+            aria-pressed={index === shownPoseIndex}
             onClick={() => onChoose(index)}
             className="grid size-full content-start overflow-hidden rounded-3 border border-line bg-surface text-left [--ground:var(--color-surface)] aria-pressed:border-transparent aria-pressed:ring-2 aria-pressed:ring-ink max-tablet:grid-cols-[min(8.25rem,36%)_1fr] max-tablet:items-center"
           >

@@ -78,7 +78,7 @@ export function StageControls({ playback, poseName, onStep }: Props) {
             min={0}
             max={Math.round(cycle * 100)}
             value={Math.round(seconds * 100)}
-            // The end of the cycle is its start again, so the slider stops just before it.
+            // In hundredths of a second. The end of the cycle is its start again, so the slider stops just before it.
             onChange={({ target }) => playback.goTo(Math.min(Number(target.value) / 100, cycle - 0.001))}
             className="mx-3 h-12 min-w-0 flex-1 accent-ink max-tablet:basis-full"
           />

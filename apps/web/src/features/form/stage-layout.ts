@@ -34,6 +34,7 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   const bounds = boundsOf(motion, frames);
   const { isTall, discs } = discsOf(motion, frames, joints, bounds);
   const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
+  // A disc with a little air around it.
   const room = discRadius + 2;
   const middle = (bounds.left + bounds.right) / 2;
   const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));
@@ -63,8 +64,8 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
       ([, point]) => belongsLeftOrAbove(point) === isLeftOrAbove,
     );
     const points = members.map(([, point]) => point);
-    for (const [place, disc] of placeSide(points, { isTall, isLeftOrAbove }, bounds).entries()) {
-      const [jointIndex] = members[place]!;
+    for (const [memberIndex, disc] of placeSide(points, { isTall, isLeftOrAbove }, bounds).entries()) {
+      const [jointIndex] = members[memberIndex]!;
       discs[jointIndex] = disc;
     }
   }

@@ -21,6 +21,7 @@ export function markRecapSeen(uid: string, sunday: string): void {
 /** Lets later visits hold the place of the card on this Sunday and the Monday after it, or on no date. */
 export function storeCardPlace(uid: string, sunday?: CivilDate): void {
   const dates = sunday === undefined ? [] : [sunday, addDays(sunday, lastWeekdayOfCard)];
+  // Noon is on the date itself, whatever the clock of the device does at night.
   storePlaces(uid, { recap: dates.map((date) => deviceDate(new Date(`${date}T12:00`))) });
 }
 

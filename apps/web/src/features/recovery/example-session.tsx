@@ -9,14 +9,14 @@ const example = { programme: 'lowerBackAndHips', number: 3 } as const;
 /** A still of a real session. */
 export function ExampleSession() {
   const { programme, number } = example;
-  const session = sessionOf(programme, number);
+  const sessionPlan = sessionOf(programme, number);
   return (
     <Card>
       <h2 className="mb-4 text-lg">
         {text.sessionOf({ program: programmes[programme].name, session: number })}
       </h2>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-5">
-        {session?.movements.map((movement) => (
+        {sessionPlan?.movements.map((movement) => (
           <li key={movement} className="grid gap-2 max-tablet:last:odd:col-span-full">
             <MobilityFigure movement={movement} className="h-20" />
             <span className="text-center text-sm text-ink-2">{mobility[movement].name}</span>

@@ -29,25 +29,25 @@ export function ProgrammeCard({ programme, dates, todaysSession, planLine }: Pro
   const { name, about } = programmes[programme];
   const progress = progressIn(programme, dates);
   const { next } = progress;
-  const session = sessionOf(programme, next ?? 1);
-  if (!session) return null;
+  const sessionPlan = sessionOf(programme, next ?? 1);
+  if (!sessionPlan) return null;
   return (
     <Card aria-labelledby={title} className="flex flex-col">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={title} className="text-lg">
           {name}
         </h2>
-        <span className="flex-none text-sm font-[560] text-ink-2">{minutesOf(session)}</span>
+        <span className="flex-none text-sm font-[560] text-ink-2">{minutesOf(sessionPlan)}</span>
       </div>
       <p className="mt-1 mb-4 text-ink-2">{about}</p>
       <SessionCells programme={programme} progress={progress} />
       <div className="my-4 grid grid-cols-4 items-end gap-2 rounded-2 bg-sunk/60 p-3">
-        {session.movements.slice(0, 4).map((movement) => (
+        {sessionPlan.movements.slice(0, 4).map((movement) => (
           <MobilityFigure key={movement} movement={movement} className="h-12" />
         ))}
       </div>
       <p className="text-ink-2">
-        {next === null ? text.allDone : text.next({ session: next, length: lengthText(session) })}
+        {next === null ? text.allDone : text.next({ session: next, length: lengthText(sessionPlan) })}
       </p>
       {next !== null && planLine?.(next)}
       <div className="mt-auto pt-4">

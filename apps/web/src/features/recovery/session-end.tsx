@@ -15,19 +15,19 @@ import { text } from './text';
 
 type Props = {
   ongoingSession: OngoingSession;
-  session: SessionPlan;
+  sessionPlan: SessionPlan;
   todaysSession: SessionDate | null;
   onLeave: () => void;
   onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** The clock ran out whether or not the person moved, so they decide whether the session counts. */
-export function SessionEnd({ ongoingSession, session, todaysSession, onLeave, onBadges }: Props) {
+export function SessionEnd({ ongoingSession, sessionPlan, todaysSession, onLeave, onBadges }: Props) {
   const sync = useSync();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { programme, session: number } = ongoingSession;
-  const seconds = secondsDone(ongoingSession, session, lengthOf(session));
+  const { programme, session: sessionNumber } = ongoingSession;
+  const seconds = secondsDone(ongoingSession, sessionPlan, lengthOf(sessionPlan));
   function leave() {
     onLeave();
     // A person who has gone elsewhere meanwhile stays there.
@@ -35,7 +35,7 @@ export function SessionEnd({ ongoingSession, session, todaysSession, onLeave, on
   }
   const recordMutation = useMutation({
     async mutationFn() {
-      const completed = { programme, session: number, seconds };
+      const completed = { programme, session: sessionNumber, seconds };
       const { newBadges } = await sync.perform({ kind: 'finishSession', ...completed });
       onBadges(newBadges.map((id) => ({ id })));
     },
@@ -56,7 +56,7 @@ export function SessionEnd({ ongoingSession, session, todaysSession, onLeave, on
   const openText = canCount ? text.confirm : text.allSkipped;
   return (
     <Card className="grid max-w-[36rem] gap-3">
-      <h2 className="text-xl">{text.isOver({ session: number })}</h2>
+      <h2 className="text-xl">{text.isOver({ session: sessionNumber })}</h2>
       <p className="text-ink-2">
         {seconds > 0 && `${text.movementTime({ time: formatDuration(seconds) })} `}
         {hasCountedToday ? text.oneADay : openText}

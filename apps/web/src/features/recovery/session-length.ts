@@ -2,8 +2,8 @@ import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { formatNumber } from '../../platform/format/format';
 import { text } from './text';
 
-export const minutesOf = (session: SessionPlan): string =>
-  text.minutes({ minutes: formatNumber(Math.round(lengthOf(session) / 60)) });
+export const minutesOf = (sessionPlan: SessionPlan): string =>
+  text.minutes({ minutes: formatNumber(Math.round(lengthOf(sessionPlan) / 60)) });
 
 /** "6 movements, 30 seconds each, twice." */
 export function lengthText({ movements, seconds, rounds }: SessionPlan): string {

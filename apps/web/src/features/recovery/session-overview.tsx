@@ -7,9 +7,9 @@ import { classNames } from '../../ui/class-names';
 import { MobilityFigure } from './mobility-figure';
 import { text } from './text';
 
-type Props = { session: SessionPlan; todaysSession: SessionDate | null; onBegin: () => void };
+type Props = { sessionPlan: SessionPlan; todaysSession: SessionDate | null; onBegin: () => void };
 
-export function SessionOverview({ session, todaysSession, onBegin }: Props) {
+export function SessionOverview({ sessionPlan, todaysSession, onBegin }: Props) {
   return (
     <>
       {todaysSession && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
@@ -19,10 +19,10 @@ export function SessionOverview({ session, todaysSession, onBegin }: Props) {
       <ul
         className={classNames(
           'grid grid-cols-2 gap-3 tablet:grid-cols-3',
-          session.movements.length === 5 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4',
+          sessionPlan.movements.length === 5 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4',
         )}
       >
-        {session.movements.map((movement) => (
+        {sessionPlan.movements.map((movement) => (
           <li key={movement}>
             <Card className="grid h-full gap-3">
               <MobilityFigure movement={movement} className="h-20" />

@@ -14,42 +14,44 @@ import { text } from './text';
 type Props = {
   uid: string;
   programme: ProgrammeId;
-  number: number;
-  session: SessionPlan;
+  sessionNumber: number;
+  sessionPlan: SessionPlan;
   todaysSession: SessionDate | null;
   onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** One session: an overview, one movement after the other, then the question whether it counts. */
-export function SessionPage({ uid, programme, number, session, todaysSession, onBadges }: Props) {
+export function SessionPage({ uid, programme, sessionNumber, sessionPlan, todaysSession, onBadges }: Props) {
   const [ongoingSession, setOngoingSession] = useState(() => {
     const stored = readSession(uid, Date.now());
-    return stored?.programme === programme && stored.session === number ? stored : undefined;
+    return stored?.programme === programme && stored.session === sessionNumber ? stored : undefined;
   });
   const [isOver, setOver] = useState(
     () =>
       ongoingSession !== undefined &&
-      stepAt(session, positionAt(ongoingSession, session, Date.now())) === null,
+      stepAt(sessionPlan, positionAt(ongoingSession, sessionPlan, Date.now())) === null,
   );
   function change(next: OngoingSession | undefined) {
     setOngoingSession(next);
     storeSession(uid, next);
     if (!next) setOver(false);
   }
-  const begin = () => change(beginSession(programme, number, Date.now()));
+  const begin = () => change(beginSession(programme, sessionNumber, Date.now()));
   const ongoingPart = isOver ? 'end' : 'running';
   const focusProps = useFocusOnPart(ongoingSession ? ongoingPart : 'overview');
   return (
     <section
       {...focusProps}
-      aria-label={text.session({ session: number })}
+      aria-label={text.session({ session: sessionNumber })}
       className="scroll-mt-32 max-tablet:scroll-mt-4"
     >
-      {!ongoingSession && <SessionOverview session={session} todaysSession={todaysSession} onBegin={begin} />}
+      {!ongoingSession && (
+        <SessionOverview sessionPlan={sessionPlan} todaysSession={todaysSession} onBegin={begin} />
+      )}
       {ongoingSession && !isOver && (
         <SessionRunning
           ongoingSession={ongoingSession}
-          session={session}
+          sessionPlan={sessionPlan}
           onChange={change}
           onOver={() => setOver(true)}
         />
@@ -57,7 +59,7 @@ export function SessionPage({ uid, programme, number, session, todaysSession, on
       {ongoingSession && isOver && (
         <SessionEnd
           ongoingSession={ongoingSession}
-          session={session}
+          sessionPlan={sessionPlan}
           todaysSession={todaysSession}
           onLeave={() => change(undefined)}
           onBadges={onBadges}

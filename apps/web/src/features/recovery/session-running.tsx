@@ -19,24 +19,24 @@ import { text } from './text';
 
 type Props = {
   ongoingSession: OngoingSession;
-  session: SessionPlan;
+  sessionPlan: SessionPlan;
   onChange: (ongoingSession: OngoingSession | undefined) => void;
   onOver: () => void;
 };
 
 /** One movement after the other. The step is computed from the clock each time, so nothing drifts. */
-export function SessionRunning({ ongoingSession, session, onChange, onOver }: Props) {
+export function SessionRunning({ ongoingSession, sessionPlan, onChange, onOver }: Props) {
   useWakeLock();
   const [isStill] = useState(wantsNoMotion);
   const now = useClock(isStill);
-  const position = positionAt(ongoingSession, session, now);
-  const step = stepAt(session, position);
+  const position = positionAt(ongoingSession, sessionPlan, now);
+  const step = stepAt(sessionPlan, position);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last movement is over.
   useEffect(() => {
     if (!step) onOver();
   }, [step === null]);
   if (!step) return null;
-  const steps = stepsOf(session);
+  const steps = stepsOf(sessionPlan);
   const index = steps.findIndex(({ from }) => from === step.from);
   const nextStep = steps[index + 1];
   const isReady = position < step.begins;
@@ -75,13 +75,13 @@ export function SessionRunning({ ongoingSession, session, onChange, onOver }: Pr
         <p className="text-sm text-ink-3">
           {nextStep ? text.nextMovement({ movement: mobility[nextStep.movement].name }) : text.lastMovement}
         </p>
-        <Controls ongoingSession={ongoingSession} session={session} onChange={onChange} />
+        <Controls ongoingSession={ongoingSession} sessionPlan={sessionPlan} onChange={onChange} />
       </Card>
     </div>
   );
 }
 
-function Controls({ ongoingSession, session, onChange }: Omit<Props, 'onOver'>) {
+function Controls({ ongoingSession, sessionPlan, onChange }: Omit<Props, 'onOver'>) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {ongoingSession.haltedAt === null ? (
@@ -93,7 +93,7 @@ function Controls({ ongoingSession, session, onChange }: Omit<Props, 'onOver'>) 
           {text.resume}
         </Button>
       )}
-      <Button onClick={() => onChange(skipStep(ongoingSession, session, Date.now()))}>{text.skip}</Button>
+      <Button onClick={() => onChange(skipStep(ongoingSession, sessionPlan, Date.now()))}>{text.skip}</Button>
       <Button look="text" onClick={() => onChange(undefined)}>
         {text.stop}
       </Button>

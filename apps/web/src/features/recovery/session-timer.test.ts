@@ -10,50 +10,50 @@ import {
   stepAt,
 } from './session-timer';
 
-/** Eight seconds to get ready, thirty to move: three times. */
-const session: SessionPlan = { seconds: 30, rounds: 1, movements: ['catCow', 'bridge', 'sphinx'] };
+/** Eight seconds to get ready, thirty to move: three times. The movements end at 38, 76 and 114 seconds. */
+const sessionPlan: SessionPlan = { seconds: 30, rounds: 1, movements: ['catCow', 'bridge', 'sphinx'] };
 const start = 1_000_000;
 const startedSession = beginSession('backAfterBreak', 3, start);
 const at = (seconds: number) => start + seconds * 1_000;
 
 it('The position follows the clock, however long nobody looked', () => {
-  expect(positionAt(startedSession, session, at(20))).toBe(20);
-  expect(positionAt(startedSession, session, at(86_400))).toBe(114);
-  expect(positionAt(startedSession, session, at(-50))).toBe(0);
+  expect(positionAt(startedSession, sessionPlan, at(20))).toBe(20);
+  expect(positionAt(startedSession, sessionPlan, at(86_400))).toBe(114);
+  expect(positionAt(startedSession, sessionPlan, at(-50))).toBe(0);
 });
 
 it('The step is the movement that comes next, then the current one, then null at the end', () => {
-  expect(stepAt(session, 0)).toMatchObject({ movement: 'catCow', begins: 8 });
-  expect(stepAt(session, 37.9)?.movement).toBe('catCow');
-  expect(stepAt(session, 38)?.movement).toBe('bridge');
-  expect(stepAt(session, 114)).toBeNull();
+  expect(stepAt(sessionPlan, 0)).toMatchObject({ movement: 'catCow', begins: 8 });
+  expect(stepAt(sessionPlan, 37.9)?.movement).toBe('catCow');
+  expect(stepAt(sessionPlan, 38)?.movement).toBe('bridge');
+  expect(stepAt(sessionPlan, 114)).toBeNull();
 });
 
 it('The position stops at a pause, and continues from there', () => {
   const paused = pauseSession(startedSession, at(20));
   expect(pauseSession(paused, at(25))).toBe(paused);
-  expect(positionAt(paused, session, at(5_000))).toBe(20);
+  expect(positionAt(paused, sessionPlan, at(5_000))).toBe(20);
   const resumed = resumeSession(paused, at(5_000));
-  expect(positionAt(resumed, session, at(5_010))).toBe(30);
+  expect(positionAt(resumed, sessionPlan, at(5_010))).toBe(30);
   expect(resumeSession(resumed, at(6_000))).toBe(resumed);
 });
 
 it('The counted seconds are those of movements only', () => {
-  expect(secondsDone(startedSession, session, 8)).toBe(0);
-  expect(secondsDone(startedSession, session, 18)).toBe(10);
-  expect(secondsDone(startedSession, session, 46)).toBe(30);
-  expect(secondsDone(startedSession, session, 114)).toBe(90);
+  expect(secondsDone(startedSession, sessionPlan, 8)).toBe(0);
+  expect(secondsDone(startedSession, sessionPlan, 18)).toBe(10);
+  expect(secondsDone(startedSession, sessionPlan, 46)).toBe(30);
+  expect(secondsDone(startedSession, sessionPlan, 114)).toBe(90);
 });
 
 it('A skipped movement counts no seconds, whether before or after it began', () => {
-  const skipped = skipStep(startedSession, session, at(18));
-  expect(positionAt(skipped, session, at(18))).toBe(38);
-  expect(secondsDone(skipped, session, 38)).toBe(10);
-  const again = skipStep(skipped, session, at(20));
-  expect(positionAt(again, session, at(20))).toBe(76);
-  expect(secondsDone(again, session, 114)).toBe(40);
-  const skippedToEnd = skipStep(pauseSession(again, at(20)), session, at(60));
-  expect(positionAt(skippedToEnd, session, at(60))).toBe(114);
-  expect(secondsDone(skippedToEnd, session, 114)).toBe(10);
-  expect(skipStep(skippedToEnd, session, at(90))).toBe(skippedToEnd);
+  const skipped = skipStep(startedSession, sessionPlan, at(18));
+  expect(positionAt(skipped, sessionPlan, at(18))).toBe(38);
+  expect(secondsDone(skipped, sessionPlan, 38)).toBe(10);
+  const again = skipStep(skipped, sessionPlan, at(20));
+  expect(positionAt(again, sessionPlan, at(20))).toBe(76);
+  expect(secondsDone(again, sessionPlan, 114)).toBe(40);
+  const skippedToEnd = skipStep(pauseSession(again, at(20)), sessionPlan, at(60));
+  expect(positionAt(skippedToEnd, sessionPlan, at(60))).toBe(114);
+  expect(secondsDone(skippedToEnd, sessionPlan, 114)).toBe(10);
+  expect(skipStep(skippedToEnd, sessionPlan, at(90))).toBe(skippedToEnd);
 });

@@ -25,8 +25,12 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
 });
 
 /** Seconds since the start, without pauses. A clock that was set back gives 0. */
-export function positionAt({ beganAt, haltedAt }: OngoingSession, session: SessionPlan, now: number): number {
-  return Math.min(lengthOf(session), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
+export function positionAt(
+  { beganAt, haltedAt }: OngoingSession,
+  sessionPlan: SessionPlan,
+  now: number,
+): number {
+  return Math.min(lengthOf(sessionPlan), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
 }
 
 export const pauseSession = (ongoingSession: OngoingSession, now: number): OngoingSession =>
@@ -42,25 +46,29 @@ export const resumeSession = (ongoingSession: OngoingSession, now: number): Ongo
       };
 
 /** Skips to the next movement, or to the end. */
-export function skipStep(ongoingSession: OngoingSession, session: SessionPlan, now: number): OngoingSession {
-  const position = positionAt(ongoingSession, session, now);
-  const step = stepAt(session, position);
+export function skipStep(
+  ongoingSession: OngoingSession,
+  sessionPlan: SessionPlan,
+  now: number,
+): OngoingSession {
+  const position = positionAt(ongoingSession, sessionPlan, now);
+  const step = stepAt(sessionPlan, position);
   if (!step) return ongoingSession;
-  const movementLeft = step.ends - Math.max(step.begins, position);
+  const movementSecondsLeft = step.ends - Math.max(step.begins, position);
   return {
     ...ongoingSession,
     beganAt: ongoingSession.beganAt - (step.ends - position) * 1_000,
-    skipped: ongoingSession.skipped + movementLeft,
+    skipped: ongoingSession.skipped + movementSecondsLeft,
   };
 }
 
 /** The step at a position, or null at the end. */
-export const stepAt = (session: SessionPlan, position: number): SessionStep | null =>
-  stepsOf(session).find(({ ends }) => position < ends) ?? null;
+export const stepAt = (sessionPlan: SessionPlan, position: number): SessionStep | null =>
+  stepsOf(sessionPlan).find(({ ends }) => position < ends) ?? null;
 
 /** Whole seconds spent on movements. */
-export function secondsDone({ skipped }: OngoingSession, session: SessionPlan, position: number): number {
-  const movementSeconds = stepsOf(session).reduce(
+export function secondsDone({ skipped }: OngoingSession, sessionPlan: SessionPlan, position: number): number {
+  const movementSeconds = stepsOf(sessionPlan).reduce(
     (sum, { begins, ends }) => sum + Math.max(0, Math.min(position, ends) - begins),
     0,
   );

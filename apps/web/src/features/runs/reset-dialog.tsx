@@ -8,11 +8,12 @@ import { text } from './text';
 
 const calls = { restart: '/challenge/reset', path: '/challenge/century-club/reset' } as const;
 
+/** `restart` begins again with season 1; `path` lets a member choose another path of season 2. */
 export type Reset = keyof typeof calls;
 
 /** Closes the run after a confirmation, and opens the page where the next one begins. */
 export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose: () => void }) {
-  const { notes, done, doneForTomorrow, failed, ...question } = text[reset];
+  const { notes, done, doneForTomorrow, failed, ...dialogTexts } = text[reset];
   const api = useApi();
   const sync = useSync();
   const navigate = useNavigate();
@@ -36,7 +37,7 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
   return (
     <ConfirmDialog
       isOpen
-      {...question}
+      {...dialogTexts}
       busy={resetMutation.isPending}
       danger
       onConfirm={() => resetMutation.mutate()}

@@ -33,11 +33,11 @@ export default function CoachRecoveryRoute() {
     <CoachFrame
       title={
         shown
-          ? text.sessionOf({ program: programmes[shown.programme].name, session: shown.number })
+          ? text.sessionOf({ program: programmes[shown.programme].name, session: shown.sessionNumber })
           : text.title
       }
       back={shown && <BackLink to="/coach/recovery">{text.allPrograms}</BackLink>}
-      lede={shown ? lengthText(shown.session) : text.lede}
+      lede={shown ? lengthText(shown.sessionPlan) : text.lede}
       feature="recovery-programs"
       note={{ subject: 'recovery', lines: text.note }}
       locked={{
@@ -51,14 +51,15 @@ export default function CoachRecoveryRoute() {
   );
 }
 
-type SessionAddress = Pick<ComponentProps<typeof SessionPage>, 'programme' | 'number' | 'session'>;
+type SessionAddress = Pick<ComponentProps<typeof SessionPage>, 'programme' | 'sessionNumber' | 'sessionPlan'>;
 
 /** The session that a path names; null for the page of all programmes, `unknown` if there is no such session. */
 function sessionAt(path: string): SessionAddress | 'unknown' | null {
   const [programme = '', number = ''] = path.split('/');
   if (programme === '') return null;
-  const session = isProgramme(programme) ? sessionOf(programme, Number(number)) : null;
-  return isProgramme(programme) && session ? { programme, number: Number(number), session } : 'unknown';
+  const sessionNumber = Number(number);
+  const sessionPlan = isProgramme(programme) ? sessionOf(programme, sessionNumber) : null;
+  return isProgramme(programme) && sessionPlan ? { programme, sessionNumber, sessionPlan } : 'unknown';
 }
 
 type RecoveryContentProps = { uid: string; address: SessionAddress | 'unknown' | null };
@@ -80,7 +81,7 @@ function RecoveryContent({ uid, address }: RecoveryContentProps) {
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
       {address ? (
         <SessionPage
-          key={`${address.programme} ${address.number}`}
+          key={`${address.programme} ${address.sessionNumber}`}
           uid={uid}
           {...address}
           todaysSession={sessions.todaysSession}

@@ -31,7 +31,7 @@ it('The crop does not zoom in on a speck', () => {
   expect(cropAround(body(0.5, 0.5, 0.51, 0.51), 4 / 3).side).toBe(0.35);
 });
 
-it('The crop computes its share of the picture', () => {
+it('The share of a crop that lies within the picture leaves out what lies beyond its edges', () => {
   expect(shareOfPicture(wholePicture(4 / 3), 4 / 3)).toBeCloseTo(0.75);
   expect(shareOfPicture({ x: 0.2, y: 0.2, side: 0.5 }, 4 / 3)).toBeCloseTo(1);
 });

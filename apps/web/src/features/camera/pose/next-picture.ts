@@ -2,8 +2,8 @@
 const longestWaitSeconds = 5;
 
 /**
- * Calls back with the next picture of the video, or once if none comes for too long. Returns a function that cancels
- * the wait.
+ * Calls `onPicture` when the video has its next picture, or `onNoPicture` once if none comes for too long. Returns a
+ * function that cancels the wait.
  */
 export function nextPicture(
   video: HTMLVideoElement,

@@ -16,6 +16,6 @@ export const poseFiles = {
 
 type PoseFile = keyof typeof poseFiles;
 
-/** The transfer size of these files. */
+/** The transfer size of these files in megabytes, rounded up to a tenth. */
 export const megabytesOf = (names: readonly PoseFile[]): number =>
   Math.ceil(names.reduce((sum, name) => sum + sentKilobytes[name], 0) / 100) / 10;

@@ -17,10 +17,11 @@ export async function loadModel({ wasm, topology, weights }: ModelParts): Promis
   await WebAssembly.compile(wasm);
   // Threads need cross-origin isolation, which sign-in popups prevent.
   env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  // TensorFlow.js fetches its program, and `true` below makes it use this function, which requests nothing.
   env().platform.fetch = async () => new Response(wasm);
   setWasmPaths('/', true);
   if (!(await setBackend('wasm'))) throw new Error('WebAssembly did not start.');
-  // Its hash was checked when it was downloaded, so its shape is known.
+  // The hash of the topology was checked when it was downloaded, so its shape is known.
   const { modelTopology, weightsManifest, signature } = JSON.parse(new TextDecoder().decode(topology));
   const weightSpecs = (weightsManifest as io.WeightsManifestConfig).flatMap((group) => group.weights);
   return loadGraphModel(io.fromMemory({ modelTopology, signature, weightSpecs, weightData: weights }));

@@ -26,6 +26,7 @@ function readPixels(picture: ImageBitmap, crop: Crop): { pixels: Int32Array; lig
       pixels[to] = value;
       sum += value;
     }
+  // The black around the picture does not count as darkness.
   return { pixels, light: sum / (255 * pixels.length * shareOfPicture(crop, width)) };
 }
 

@@ -26,6 +26,7 @@ type Props = {
 /** Says what the camera counter needs and what happens to the pictures, where it asks for permission. */
 export function AskForCamera({ movement, name, ...startProps }: Props) {
   const motion = motions[movement];
+  // Every motion begins with the starting position of a rep.
   const pose = motion.poses[0]!;
   const bounds = useMemo(() => boundsOf(motion, [solve(pose, motion.root)]), [motion, pose]);
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icon';
 import type { CountedSet } from '../counted-set';
 import { text } from '../text';
 import type { Pause } from '../use-camera';
-
 import { LeaveCamera, pathAfterCounting } from './leave-camera';
 
 type Props = CountedSet & {

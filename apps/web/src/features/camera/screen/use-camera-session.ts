@@ -52,10 +52,10 @@ export function useCameraSession({ video, camera, counted, voice, onPause, onFai
     if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
   }
   function onPose(found: FoundPose) {
-    const step = advance(latest.current.session, found);
-    latest.current.session = step.session;
-    setSession(step.session);
-    if (step.events.length > 0) handleEvents(step.events);
+    const { session: nextSession, events } = advance(latest.current.session, found);
+    latest.current.session = nextSession;
+    setSession(nextSession);
+    if (events.length > 0) handleEvents(events);
   }
   function interrupt(pause: Pause) {
     // A turned phone pauses nothing while the person is still placing it.

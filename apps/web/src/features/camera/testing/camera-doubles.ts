@@ -10,12 +10,15 @@ const [bright, dark] = [0.5, 0.02];
 export const plankPoses = (seconds: number, from = 0): Pose[] =>
   Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
 
+/** Push-ups in which the shoulders come down to a third of the length of the arms. */
 export const pushups = (times: number): Pose[] =>
   performReps((depth) => pushupStick(1 - 0.65 * depth), { times, seconds: 2, rate: 10 });
 
+/** One push-up that does not go low enough to count. */
 export const shallow = (): Pose[] =>
   performReps((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2, rate: 10 });
 
+/** Joints that the model only guesses. */
 export const nobody = (seconds: number): Pose[] =>
   plankPoses(seconds).map((pose) => ({
     ...pose,
@@ -121,14 +124,14 @@ type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined)
 export function fakeFiles() {
   const requests: string[] = [];
   let arrival: Arrival = (whole) => whole();
-  const fetched = window.fetch.bind(window);
+  const realFetch = window.fetch.bind(window);
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input);
     requests.push(url);
     if (/pose-worker/.test(url)) return new Response('// The worker is pretended.');
     if (/movenet-lightning\.bin/.test(url))
-      return arrival(() => fetched(input, init), init?.signal ?? undefined);
-    return fetched(input, init);
+      return arrival(() => realFetch(input, init), init?.signal ?? undefined);
+    return realFetch(input, init);
   });
   onTestFinished(async () => void (await caches.delete('hundred:camera')));
   return {

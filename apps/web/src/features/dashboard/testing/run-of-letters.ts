@@ -10,6 +10,7 @@ export function runOfLetters(letters: string): HistoryEntry[] {
   return [...letters].map((letter, index) => {
     const status = statuses[letter as keyof typeof statuses];
     if (status === 'complete') streak += 1;
+    // The last date is today, whose partial day may still be completed.
     if (status === 'missed' || (status === 'partial' && index < letters.length - 1)) streak = 0;
     const entry: HistoryEntry = {
       date: `2026-06-${String(index + 1).padStart(2, '0')}`,

@@ -52,7 +52,7 @@ export function ExerciseCard(props: Props) {
   const [{ done: countedSoFar }] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];
   const isHeld = secondsPerRep !== undefined;
-  /** The reps in the field of extra reps: typed, or at first counted beyond the target. Undefined while it is closed. */
+  /** The reps in the field of extra reps, at first those counted beyond the target. Undefined while the field is closed. */
   const [typedReps, setTypedReps] = useState(countedSoFar > target ? countedSoFar : undefined);
   /** The reps to complete the exercise with; undefined for the target. */
   const reps = isHeld ? undefined : typedReps;

@@ -192,7 +192,10 @@ function DayTitle({ ref, dayNumber }: TitleProps) {
   );
 }
 
-/** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over at once. */
+/**
+ * Whether the celebration has been played, and whether the person jumped to its end. With reduced motion the celebration is
+ * over at once.
+ */
 function useStageOver(badgeCount: number) {
   const [hasPlayed, setPlayed] = useState(wantsNoMotion);
   const [isAtEnd, setAtEnd] = useState(false);

@@ -40,7 +40,7 @@ export function useQuoteOfDay(): string | undefined {
   const session = useSession();
   const { zone } = usePersonAndZone();
   const isUnlocked = useCan()('motivation-boosts');
-  // While that is unknown, the lines of the mood are loaded already.
+  // The lines of the mood are loaded even while it is unknown whether boosts are unlocked.
   const person = session.state === 'signed-in' && isUnlocked !== false ? session.person : undefined;
   const moodLine = useMoodLine(person?.mood != null);
   if (person?.mood != null && !moodLine) return undefined;
