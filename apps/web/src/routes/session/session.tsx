@@ -56,7 +56,7 @@ type SessionProps = {
   plannedToday: Today;
   /** The exercise in the address; undefined for all of today's. */
   only: ExerciseId | undefined;
-  /** Whether sets are suggested in tens, for a person who comes back after a gap. */
+  /** Counts in sets of ten, for a person who comes back after a gap. */
   hasSetsOfTen: boolean;
 };
 

@@ -30,8 +30,8 @@ export async function namesOfMissing<Name extends string>(
 ): Promise<Name[]> {
   const cache = await openCache();
   const entries = Object.entries<CachedFile>(files);
-  const found = await Promise.all(entries.map(([, { url }]) => cache?.match(url, matchOptions)));
-  return entries.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
+  const cachedResponses = await Promise.all(entries.map(([, { url }]) => cache?.match(url, matchOptions)));
+  return entries.flatMap(([name], index) => (cachedResponses[index] ? [] : [name as Name]));
 }
 
 /**
@@ -44,11 +44,11 @@ export async function fetchFiles<Name extends string>(
 ): Promise<Record<Name, ArrayBuffer>> {
   const cache = await openCache();
   const entries = Object.entries<CachedFile>(files);
-  const total = entries.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
-  let arrived = 0;
+  const totalBytes = entries.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
+  let arrivedBytes = 0;
   const onBytes = (bytes: number) => {
-    arrived += bytes;
-    onProgress(Math.min(1, arrived / total));
+    arrivedBytes += bytes;
+    onProgress(Math.min(1, arrivedBytes / totalBytes));
   };
   // Waits for all of them, so that every complete file is cached even if another one fails.
   const results = await Promise.allSettled(

@@ -26,7 +26,7 @@ type Props = Pick<OffersProps, 'openTipsId' | 'onTips' | 'onSwap' | 'isSwapLocke
   name: string;
   target: number;
   isNext: boolean;
-  /** The next card has the button that starts the session. Without it, that card too counts its exercise alone. */
+  /** The next card has the button that starts the session. If false, every card counts its exercise alone. */
   startsSession: boolean;
   /** The exercise at which the person left the session, if that is not the exercise of this card. */
   continuesWith?: CurrentExercise | undefined;

@@ -57,7 +57,9 @@ describe('Another movement for today', () => {
     (swap('Sit-ups').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toBeVisible();
+    // To the choices.
     for (let tabs = 0; !document.activeElement?.matches('input') && tabs < 5; tabs++) await userEvent.tab();
+    // The choice before Sit-ups, and the button that confirms it.
     await userEvent.keyboard('{ArrowLeft}{Tab}{Enter}');
     await expect.element(completeButton('Plank')).toBeVisible();
     await expect.element(swap('Plank')).toHaveFocus();

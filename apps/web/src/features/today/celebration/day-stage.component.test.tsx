@@ -117,6 +117,7 @@ describe('The celebration after the third exercise', () => {
     await allowMotion();
     await finish(almostDone(7), { width: 390, height: 844 });
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    // The animations of the celebration, in style sheets (`stage-`) or by script. Transitions belong to the buttons.
     const moving = () =>
       stage
         .element()

@@ -30,7 +30,8 @@ export const smallGrid =
 /** The height of everything but the grid and the question, in rem. */
 export function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
   const gapAboveLines = 0.75;
-  const lines = lineCount === 0 ? 0 : gapAboveLines + 2.95 * lineCount;
-  if (isSmall) return 14.75 + (hasBadges ? 6.25 : 0) + lines;
-  return 20.75 + (hasBadges ? 9.5 : 0) + lines;
+  const linesHeight = lineCount === 0 ? 0 : gapAboveLines + 2.95 * lineCount;
+  // The figures stand beside the small grid and below the large one. With the small grid a badge is smaller too.
+  const [fixedHeight, badgeHeight] = isSmall ? [14.75, 6.25] : [20.75, 9.5];
+  return fixedHeight + (hasBadges ? badgeHeight : 0) + linesHeight;
 }

@@ -46,8 +46,8 @@ export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) 
     if (secondsLeft === 0 || isPaused) return;
     if (kind === 'voice') speak(String(secondsLeft));
     else playTick();
-    const next = setTimeout(setSecondsLeft, 1000, secondsLeft - 1);
-    return () => clearTimeout(next);
+    const timer = setTimeout(setSecondsLeft, 1000, secondsLeft - 1);
+    return () => clearTimeout(timer);
   }, [secondsLeft, isPaused, kind]);
   return {
     secondsLeft: kind === 'touch' ? 0 : secondsLeft,

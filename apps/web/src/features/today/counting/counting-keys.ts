@@ -30,18 +30,18 @@ export function useCountingKeys(keys: Keys | undefined): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
-    let holding: ReturnType<typeof setTimeout> | undefined;
+    let holdTimer: ReturnType<typeof setTimeout> | undefined;
     let lastEscape = Number.NEGATIVE_INFINITY;
     const stop = () => {
-      clearTimeout(holding);
-      holding = undefined;
+      clearTimeout(holdTimer);
+      holdTimer = undefined;
       lastEscape = Number.NEGATIVE_INFINITY;
       latest.current?.onStop();
     };
     function pressEscape(at: number) {
       if (at - lastEscape < doublePressMs) return stop();
       lastEscape = at;
-      holding = setTimeout(stop, holdMs);
+      holdTimer = setTimeout(stop, holdMs);
     }
     /** Returns whether the key acts here. A key that is held down acts once, except for Backspace. */
     function act(event: KeyboardEvent, handlers: Keys): boolean {
@@ -76,15 +76,15 @@ export function useCountingKeys(keys: Keys | undefined): void {
       if (act(event, handlers)) event.preventDefault();
     }
     function releaseKey({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || holding === undefined) return;
-      clearTimeout(holding);
-      holding = undefined;
+      if (key !== 'Escape' || holdTimer === undefined) return;
+      clearTimeout(holdTimer);
+      holdTimer = undefined;
       latest.current?.onShortStop?.();
     }
     addEventListener('keydown', pressKey);
     addEventListener('keyup', releaseKey);
     return () => {
-      clearTimeout(holding);
+      clearTimeout(holdTimer);
       removeEventListener('keydown', pressKey);
       removeEventListener('keyup', releaseKey);
     };

@@ -15,7 +15,7 @@ it('The quote is the person’s own reason on a hard weekday, and a line of the 
   );
 });
 
-// There are ten general quotes, so the 13th pick is the quote with the index 3.
+// There are ten general quotes, so the pick 13 is the quote at index 3.
 it('The quote is a general one if nothing is chosen or loaded', () => {
   expect(boostedQuote({ reason: 'For Ada.', mood: null, boostWeekdays: [] }, thursday, 13, boostFor)).toBe(
     quotes[3],

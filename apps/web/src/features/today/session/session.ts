@@ -92,6 +92,7 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
   }
 }
 
+/** How counting of an exercise begins. */
 type Entry = { isPaused?: boolean; hasLeadIn: boolean };
 
 function enterNext(state: SessionState, seconds: number, entry: Entry): SessionState {

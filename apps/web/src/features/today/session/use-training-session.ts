@@ -44,6 +44,7 @@ export function useTrainingSession(options: Options) {
 
   useStoredValueChange(sessionKey(uid), (isFromEvent) => {
     const stored = readStored();
+    // An event is another page's change. When this page is shown again, the instants decide.
     const isNewer = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
     if (!isNewer || latest.current.state.step.name === 'finished') return;
     changedAt.current = stored.at;

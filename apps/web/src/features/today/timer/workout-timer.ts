@@ -38,8 +38,8 @@ function stateOf(storedTimer: StoredTimer | undefined, now: number): WorkoutTime
 /** The workout timer. It counts from a stored instant and adds up no ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const { zone } = usePersonAndZone();
-  const read = (at: number) => currentTimer(today, readTimer(person), at, zone);
-  const [storedTimer, setStoredTimer] = useState(() => read(serverClock.now()));
+  const timerAt = (at: number) => currentTimer(today, readTimer(person), at, zone);
+  const [storedTimer, setStoredTimer] = useState(() => timerAt(serverClock.now()));
   // An event handler may read the time before the state that it set is rendered.
   const latest = useRef(storedTimer);
   const [now, setNow] = useState(() => serverClock.now());
@@ -48,7 +48,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
 
   function run() {
     const at = serverClock.now();
-    change(resumeTimer(read(at), at), at);
+    change(resumeTimer(timerAt(at), at), at);
   }
   /** Stores the timer and shows it. */
   function change(next: StoredTimer | undefined, at: number) {
@@ -59,7 +59,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     if (next) setNow(at);
   }
   function stop(at = serverClock.now()) {
-    const current = read(serverClock.now());
+    const current = timerAt(serverClock.now());
     if (current && !current.isStopped) change(stopTimer(current, at), serverClock.now());
   }
 
@@ -70,7 +70,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     if (doneExercises < doneBefore.current) storeTimer(person, undefined);
     doneBefore.current = doneExercises;
     const at = serverClock.now();
-    const current = read(at);
+    const current = timerAt(at);
     const isDayOpen = doneExercises < exerciseIds.length;
     change(
       hasDoneMore && isDayOpen ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current,
@@ -83,7 +83,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     const stored = readTimer(person);
     if (!stored || stored.since < (latest.current?.since ?? 0)) return;
     const at = serverClock.now();
-    latest.current = read(at);
+    latest.current = timerAt(at);
     setStoredTimer(latest.current);
     setNow(at);
   });

@@ -71,7 +71,8 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   const { data: created } = useQuery(createdInviteQuery(kind, id));
   const createAction = useGroupAction(
     () => api.post(`/${groupPaths[kind]}/${id}/invite`),
-    ({ invite: made }) => queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, made),
+    ({ invite: createdInvite }) =>
+      queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, createdInvite),
   );
   // Another device or the server may have revoked the link that was created here. An older server sends no mark.
   const isCurrent = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;

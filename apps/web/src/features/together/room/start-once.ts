@@ -39,17 +39,17 @@ export function useStartOnce(kind: GroupKind): StartOnce {
 
   return async (send, traits = {}) => {
     const idsBefore = idsBeforeLostStart.current;
-    const created = idsBefore && (await findNew(idsBefore, traits));
+    const createdByLostStart = idsBefore && (await findNew(idsBefore, traits));
     const cachedTogether = queryClient.getQueryData(togetherQuery(api).queryKey);
     const earlierIds = idsBefore ?? new Set(ownGroupsIn(cachedTogether, kind).map(({ id }) => id));
     idsBeforeLostStart.current = undefined;
-    if (created) return created;
+    if (createdByLostStart) return createdByLostStart;
     try {
       return await send();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const createdNow = await findNew(earlierIds, traits).catch(() => undefined);
-      if (createdNow) return createdNow;
+      const createdByThisStart = await findNew(earlierIds, traits).catch(() => undefined);
+      if (createdByThisStart) return createdByThisStart;
       idsBeforeLostStart.current = earlierIds;
       throw error;
     }
