@@ -140,7 +140,7 @@ describe('A run is named by its season, its path and its dates', () => {
     expect(namesOf(hundredDays().on('2026-05-01'))).toEqual([firstName]);
   });
 
-  it('before it begins, and after it was closed before that', () => {
+  it('before it begins, and after it was closed without having begun', () => {
     const story = hundredDays();
     story.ask({ kind: 'choosePath', path: 'strength' });
     expect(namesOf(story)).toEqual([

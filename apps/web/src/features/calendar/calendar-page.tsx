@@ -28,7 +28,7 @@ type Props = {
   month: Month;
   /** The number of the shown run; undefined for all runs. */
   runNumber: number | undefined;
-  /** Undefined while it loads: the dates are shown at once, their states follow. */
+  /** Undefined while the days load: the dates are shown at once, and their states follow. */
   calendar: Calendar | undefined;
   runs: readonly CalendarRun[];
   today: CivilDate;

@@ -4,7 +4,7 @@ import { text } from './text';
 
 type Props = { calendar: Calendar | undefined };
 
-/** The counters of the shown month. While it loads their places are held. */
+/** The counters of the shown month. While they load, their places are held. */
 export function MonthCounters({ calendar }: Props) {
   const counters = [
     { name: text.daysComplete, value: calendar?.daysComplete },

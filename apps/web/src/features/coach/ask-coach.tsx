@@ -11,7 +11,7 @@ import { coachQuery } from './coach-query';
 import { QuestionForm } from './question-form';
 import { text } from './text/coach';
 
-/** Renders nothing if no model is configured or it is unreachable; the tips are there either way. */
+/** Renders nothing if no model is configured or the model is unreachable; the tips are there either way. */
 export function AskCoach({ uid }: { uid: string }) {
   const title = useId();
   const coach = useQuery(coachQuery(useApi())).data;

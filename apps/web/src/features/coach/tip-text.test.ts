@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tipText } from './tip-text';
 
-it('Extra reps are named by their movement, and a larger target by its own movement', () => {
+it('Extra reps are named by their movement, and the suggested reps by the movement of another exercise', () => {
   const other = { exercise: 'pushups', movement: 'kneePushup' } as const;
   const figures = { movement: 'burpee', extra: 20, dates: 14, other } as const;
   const text = tipText({ id: 'oneSidedExtras', figures }, (percent, exercise) => `${percent} ${exercise}`);

@@ -17,7 +17,7 @@ export function useReminderChange(profile: Profile) {
   const [formerTime] = useState(profile.reminderTime);
   const [isBusy, setBusy] = useState(false);
   const [isSet, setSet] = useState(false);
-  /** Returns whether it was saved. */
+  /** Returns whether the time was saved. */
   async function save(reminderTime: string): Promise<boolean> {
     setBusy(true);
     try {

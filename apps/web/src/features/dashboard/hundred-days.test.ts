@@ -60,7 +60,7 @@ describe('The days of a run in the grid', () => {
     expect(hundredDays(skipped, undefined).seams).toEqual({});
   });
 
-  it('draw the gap before a comeback as one mark, until that day is over', () => {
+  it('draw the gap before a comeback as one mark, until the day of the comeback is over', () => {
     expect(hundredDays(runOfLetters('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
     expect(hundredDays(runOfLetters('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
     expect(hundredDays(runOfLetters('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });

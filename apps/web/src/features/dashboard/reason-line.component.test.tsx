@@ -57,7 +57,7 @@ describe('The reason line', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('names the rank after the one that an exercise has passed, and none beyond the rows that it knows', async () => {
+  it('names the next rank after an exercise has passed one', async () => {
     const rows = [
       { ...someone, _id: 'a', rank: 53, totalRepsCompleted: 99 },
       { ...someone, _id: 'b', rank: 54, totalRepsCompleted: 86 },

@@ -8,7 +8,7 @@ import { peoplePlace } from './people-slot';
 const ReasonLine = lazyPart(() => import('./reason-line'));
 
 type Props = {
-  /** The line about people stands there instead. */
+  /** The line about people is shown above the exercises instead. */
   isReplaced: boolean;
   today: Today | undefined;
   stats: Stats | undefined;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { text } from './text/text';
 
-/** Every movement, grouped by the exercise that it can replace. */
+/** All movements, grouped by the exercise that they can replace. */
 export function MovementList() {
   return exerciseIds.map((slot) => (
     <section key={slot} className="mt-8 first-of-type:mt-0">

@@ -10,7 +10,7 @@ import { text } from './text';
 
 /**
  * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. Each visit stores whether the next
- * one holds its place. Without an earlier visit it moves the exercises down when it has loaded.
+ * one holds the place of the card. Without an earlier visit the card moves the exercises down when it has loaded.
  */
 export default function RecapCard({ onPutAway }: { onPutAway: () => void }) {
   const session = useSession();

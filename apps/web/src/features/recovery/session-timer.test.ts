@@ -45,7 +45,7 @@ it('The counted seconds are those of movements only', () => {
   expect(secondsDone(startedSession, sessionPlan, 114)).toBe(90);
 });
 
-it('A skipped movement counts no seconds, whether before or after it began', () => {
+it('A skipped movement counts no more seconds, whether it was skipped before or after it began', () => {
   const skipped = skipStep(startedSession, sessionPlan, at(18));
   expect(positionAt(skipped, sessionPlan, at(18))).toBe(38);
   expect(secondsDone(skipped, sessionPlan, 38)).toBe(10);

@@ -8,7 +8,7 @@ import { lengthOf, type SessionPlan, type SessionStep, stepsOf } from '@hundred/
 export interface OngoingSession {
   programme: ProgrammeId;
   session: number;
-  /** In epoch milliseconds, as all instants here. Every pause moves it forward, and every skip back. */
+  /** In epoch milliseconds, as all instants here. Every pause moves this instant forward, and every skip moves it back. */
   beganAt: number;
   /** When the session was paused; null while it runs. */
   haltedAt: number | null;

@@ -14,7 +14,7 @@ it('A restart on a date with a workout says once when the new run opens', async 
   await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
 });
 
-it('A restart follows an exercise that is on its way to the server', async () => {
+it('A restart waits for an exercise that is on its way to the server', async () => {
   const completing = hold();
   const answers = { 'POST /challenge/complete-exercise': completing.answer };
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');

@@ -93,7 +93,7 @@ async function download(
     // The headers are cached too, because they contain the worker's content security policy.
     await cache?.put(file.url, new Response(content, { headers: response.headers }));
   } catch {
-    // Storage is full; the next visit downloads it again.
+    // Storage is full; the next visit downloads the file again.
   }
   return content;
 }

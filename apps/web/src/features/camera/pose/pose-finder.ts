@@ -9,7 +9,7 @@ export type PoseFinder = {
   end: () => void;
 };
 
-/** Starts the worker and sends it the model. Rejects if it cannot run. */
+/** Starts the worker and sends it the model. Rejects if the worker cannot run the model. */
 export async function startPoseFinder(workerUrl: string, parts: ModelParts): Promise<PoseFinder> {
   const worker = new Worker(workerUrl, { type: 'module' });
   const request = (message: ToPoseWorker, transfers: Transferable[]) =>

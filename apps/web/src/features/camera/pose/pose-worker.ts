@@ -9,7 +9,7 @@ import { inputSide, loadModel } from './pose-model';
 
 const canvas = new OffscreenCanvas(inputSide, inputSide).getContext('2d', { willReadFrequently: true });
 
-/** The pixels of the crop and their brightness. Outside of the picture it is black. */
+/** The pixels of the crop and their brightness. Where the crop extends beyond the picture, it is black. */
 function readPixels(picture: ImageBitmap, crop: Crop): { pixels: Int32Array; light: number } {
   if (!canvas) throw new Error('Nothing can be drawn here.');
   const scale = inputSide / crop.side;

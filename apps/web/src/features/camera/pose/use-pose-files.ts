@@ -28,7 +28,7 @@ export function usePoseFiles() {
     return () => currentDownload.current?.abort();
   }, [checkFiles]);
 
-  /** Rejects with `PoseFinderUnavailable`; returns false if it was cancelled. */
+  /** Rejects with `PoseFinderUnavailable`; returns false if the download was cancelled. */
   const download = useCallback(async (): Promise<boolean> => {
     const controller = new AbortController();
     currentDownload.current = controller;

@@ -23,7 +23,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** Says what the camera counter needs and what happens to the pictures, where it asks for permission. */
+/** Asks for permission. Says what the camera counter needs, and what happens to the pictures. */
 export function AskForCamera({ movement, name, ...startProps }: Props) {
   const motion = motions[movement];
   // Every motion begins with the starting position of a rep.

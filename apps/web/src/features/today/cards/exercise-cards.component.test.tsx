@@ -99,7 +99,7 @@ describe('The exercises of a day', () => {
     expect(boxOf('.card-offers').height).toBe(oneRowOfOffers);
   });
 
-  it('are named by each of their controls', async () => {
+  it('are named by each control of their cards', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     for (const name of exercises) await screen.getByRole('button', { name: `Extra reps of ${name}` }).click();
     const cards = [...document.querySelectorAll('[data-exercises] > *')];
@@ -165,7 +165,7 @@ describe('A page that is left open', () => {
   });
 });
 
-it('The chip of a day has a space before the hundred', async () => {
+it('The tile of the current day has a space between the day and its total', async () => {
   const screen = await openDay({ width: 1280, height: 800 });
   await expect.element(screen.getByText('1 of 100', { exact: true })).toBeVisible();
 });

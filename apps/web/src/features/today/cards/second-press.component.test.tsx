@@ -26,7 +26,7 @@ async function cardsAtRest(): Promise<void> {
 }
 
 describe('A second press after Complete', () => {
-  it('counts as a double tap if the next card moved under the finger, and the card says so', async () => {
+  it('counts as a double tap if the next card moved under the finger, and the card asks for another tap', async () => {
     await beTouchDevice();
     const { isDone } = await openDayTwo(phone);
     const place = middleOf(completeButton('Push-ups'));
@@ -52,7 +52,7 @@ describe('A second press after Complete', () => {
     expect(isDone('situps')).toBe(false);
   });
 
-  it('completes a card that did not move under the finger at once if the cards stand side by side', async () => {
+  it('completes at once a card that did not move under the finger, where the cards stand side by side', async () => {
     await beTouchDevice();
     const { isDone } = await openDayTwo(tablet);
     await tap(middleOf(completeButton('Push-ups')));

@@ -50,7 +50,7 @@ describe('Another movement for today', () => {
     await expect.element(page.getByRole('heading', { name: 'Knee Push-ups' })).toBeVisible();
   });
 
-  it('can be undone before it is done, by keyboard alone', async () => {
+  it('can be undone before it is completed, by keyboard alone', async () => {
     const story = premiumStory();
     await showPage('/dashboard', story, wide);
     await expect.element(swap('Sit-ups')).toBeVisible();
@@ -132,7 +132,7 @@ describe('Another movement for today', () => {
     await expect.element(dialog.getByText('Knee Push-ups')).toBeVisible();
   });
 
-  it('is open to a person with a plan but without Premium if it is the run’s own', async () => {
+  it('is unlocked for a person with a plan but without Premium if it is the movement of the run', async () => {
     const story = premiumStory();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/dashboard', story.on('2026-03-12'), wide);

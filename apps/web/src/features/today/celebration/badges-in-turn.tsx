@@ -21,7 +21,7 @@ type Props = {
   delay: number;
   /** Leaves room on a phone for what the day changed. */
   isSmall?: boolean;
-  /** Shows them all at once. */
+  /** Shows all badges at once. */
   isAtEnd?: boolean;
 };
 

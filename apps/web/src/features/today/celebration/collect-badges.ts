@@ -6,7 +6,7 @@ import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-sto
 import type { Celebration } from '../cards/complete-exercise';
 
 type Badges = Celebration['badges'];
-/** `at`: when they were stored. */
+/** `at`: when the badges were stored. */
 type StoredBadges = { dayNumber: number; at: number; badges: Badges };
 
 /** Long enough to celebrate a day that is finished on the next date, and no longer. */

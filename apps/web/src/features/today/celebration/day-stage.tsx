@@ -70,7 +70,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     if (todayCell) shrinkFromEndCell(todayCell);
   }, []);
 
-  /** Enter jumps to the end of the celebration, and closes it there. */
+  /** Enter jumps to the end of the celebration. At the end, Enter closes it. */
   function handleEnter(event: KeyboardEvent) {
     const isOnControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
     // A key that is still held down from the last exercise does not close the celebration.
@@ -147,7 +147,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         <div
           className={classNames(
             'flex flex-1 flex-col desktop:col-start-2 desktop:row-start-3 lying:col-start-2 lying:row-span-3 lying:row-start-1',
-            // Room for three lines above the question, so that nothing moves when they appear.
+            // Room for three lines above the question, so that nothing moves when the lines appear.
             !hasBadges && 'desktop:has-[[data-question]_section]:min-h-[22.25rem]',
           )}
         >

@@ -145,7 +145,7 @@ function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
         onClick={onShare}
         className={classNames(
           'min-h-15 max-[75rem]:px-2',
-          // Beside the other button it looks like a line button.
+          // Beside the button that leads to the choice, Share looks like a line button.
           onChoose &&
             'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
         )}

@@ -22,7 +22,7 @@ export function HundredTotals({ totals, isLarge }: { totals: RunTotals | undefin
     <dl
       className={classNames(
         'mt-3 mb-2 flex flex-wrap items-end gap-x-6 gap-y-2 max-[75rem]:row-start-3 min-[75rem]:gap-y-3 lying:col-start-2',
-        // Without a badge they take its room.
+        // Without a badge the totals take its room.
         isLarge &&
           'max-[75rem]:row-span-2 max-[75rem]:content-center max-[75rem]:self-center max-[75rem]:gap-y-4',
         !totals && 'invisible',

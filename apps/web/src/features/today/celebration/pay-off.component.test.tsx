@@ -116,7 +116,7 @@ describe('What a completed day changed', () => {
     await expectNoFindings();
   });
 
-  it('leaves room for a question alone below three lines without a badge on a tall phone', async () => {
+  it('leaves room for no more than a question below three lines without a badge, on a tall phone', async () => {
     await finish({ answers: answers(), width: 390, height: 844 }, almostDone(9));
     await expect.poll(() => lineTexts().length).toBe(3);
     const linesBottom = lines.element().getBoundingClientRect().bottom;

@@ -5,7 +5,7 @@ export const layoutAnimationMs = 320;
 
 /**
  * Moves an element from its former place and size to the new ones whenever `layout` changes. With `isStill` nothing
- * moves, and what is moving in it ends.
+ * moves, and animations inside the element end.
  */
 export function useLayoutAnimation<Kind extends HTMLElement>(
   layout: unknown,

@@ -116,8 +116,8 @@ function FinishControl({ finishesInMs, onPress }: FinishProps) {
 type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
 
 /**
- * Stops before the target. It has to be held, so that a chin on the phone does not trigger it; a key or a screen reader
- * triggers it at once.
+ * Stops before the target. The control has to be held, so that a chin on the phone does not trigger it; a key or a screen
+ * reader triggers it at once.
  */
 function HoldControl({ onPress, onStopPress }: HoldProps) {
   const { isDown, handlers } = usePress({

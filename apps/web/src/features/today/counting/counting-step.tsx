@@ -147,7 +147,7 @@ function CountingTexts({ counter, stopPress, ...props }: TextsProps) {
   );
 }
 
-/** The button that covers the screen. It has the focus at first, and shows a ring only if the focus comes back to it. */
+/** The button that covers the screen. It has the focus at first, and shows a focus ring only if the focus comes back. */
 function TouchField({ label, onTouch }: { label: string; onTouch: (at: number) => void }) {
   const field = useRef<HTMLButtonElement>(null);
   const [hasFirstFocus, setFirstFocus] = useState(true);

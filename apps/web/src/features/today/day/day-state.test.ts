@@ -13,7 +13,7 @@ import {
 const at = '2026-03-02T08:00:00.000Z';
 
 describe('The figures of a day', () => {
-  it('have the first exercise that is not done as the next one', () => {
+  it('take the first exercise that is not done as the next one', () => {
     expect(nextExercise(daySample())).toBe('pushups');
     expect(nextExercise(daySample({ pushups: at }))).toBe('situps');
     expect(nextExercise(daySample({ pushups: at, situps: at, jumpingJacks: at }))).toBeUndefined();
@@ -36,7 +36,7 @@ describe('The figures of a day', () => {
   });
 });
 
-it('A movement that only a newer server knows is shown as the one of the run', () => {
+it('A movement that only a newer server knows is shown as the movement of the run', () => {
   const today = daySample();
   today.exercises.pushups.movement = 'ringPushup' as never;
   expect(movementOf(today, 'pushups')).toBe('pushup');

@@ -8,7 +8,7 @@ import type { Opening } from './next-opening';
 
 export type NextExercise = { movement: MovementId; target: number };
 
-/** The exercises of the day after this one. A plan is known only with the log; undefined until then. */
+/** The exercises of the next day; undefined while a plan decides them and the log has not loaded. */
 export function nextExercises(
   today: Today,
   opening: Opening,

@@ -11,7 +11,7 @@ import { usePersonAndZone } from '../person-and-zone';
 /** Divisible by the length of every list: ten quotes, fifteen lines of a mood. */
 const quoteChoices = 60;
 
-/** Picks a line of a mood. It is loaded on demand with the lines, because few people choose a mood. */
+/** Picks a line of a mood. This function is loaded on demand with the lines, because few people choose a mood. */
 type MoodLine = typeof boostFor;
 
 let loadedMoodLine: MoodLine | undefined;

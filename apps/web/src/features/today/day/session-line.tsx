@@ -7,7 +7,7 @@ import type { WorkoutTimer } from '../timer/workout-timer';
 import { doneCount } from './day-state';
 import { text } from './text/open-day';
 
-/** Loads late. Its place is held meanwhile. */
+/** Loads late. The element around the note holds its place. */
 const UsualTime = lazyPart(() => import('./usual-time-note'));
 
 /** The progress of the day: its thirds, and how long it takes or has taken so far. */

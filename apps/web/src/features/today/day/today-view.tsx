@@ -16,7 +16,7 @@ import { OpenDay, type OpenDayProps } from './open-day';
 import { text } from './text/open-day';
 import { TodaySkeleton } from './today-skeleton';
 
-/** If it cannot be loaded, the completed day is shown at once. */
+/** If the celebration cannot be loaded, the completed day is shown at once. */
 const DayStage = lazyPart(() => import('../celebration/day-stage'), {
   onMissing: ({ onClose }) => onClose(),
 });
@@ -25,7 +25,7 @@ const HundredStage = lazyPart(() => import('../celebration/hundred-stage'), {
   onMissing: ({ onClose }) => onClose(),
 });
 
-/** If it cannot be loaded, the day looks like any other. */
+/** If the welcome cannot be loaded, the day looks like any other. */
 const ComebackDay = lazyPart(() => import('../comeback/comeback-day'), {
   waiting: ({ quote, slots }) => <TodaySkeleton quote={quote} slots={slots} />,
   missing: (props) => <OpenDay {...props} />,

@@ -16,8 +16,8 @@ import { text } from './text/rest-day';
 type Props = { today: Today; workout: Workout; changedByPress: RefObject<boolean>; slots: DaySlots };
 
 /**
- * A rest day asks for nothing. The person can undo it or do the three exercises all the same. A weekday off of the plan
- * was not taken, so it cannot be undone.
+ * A rest day asks for nothing. The person can undo it or do the three exercises all the same. A weekday off
+ * comes from the plan and was not taken by the person, so it cannot be undone.
  */
 export default function RestDay({ today, workout, changedByPress, slots }: Props) {
   const hasBegun = doneCount(today) > 0;

@@ -70,7 +70,7 @@ describe('A rest day', () => {
     await expect.poll(() => story.state).toMatchObject({ streak: 2, ownDays: 1 });
   });
 
-  it('on a Premium date is not one of the three after Premium has ended', async () => {
+  it('on a Premium date uses none of the three rest days, also after Premium has ended', async () => {
     const story = dayOneDone();
     story.ask({ kind: 'startTrial' });
     for (const date of ['2026-03-03', '2026-03-04', '2026-03-05']) story.on(date).rest();

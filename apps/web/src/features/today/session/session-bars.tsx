@@ -9,7 +9,7 @@ type Props = {
   exercises: readonly { id: ExerciseId; name: string }[];
   /** How much of each is done, from 0 to 1. */
   shares: Shares;
-  /** On the page they are green; on the field they have the colour of the text. */
+  /** On the page the bars are green; on the field they have the colour of the text. */
   look: 'page' | 'field';
 };
 

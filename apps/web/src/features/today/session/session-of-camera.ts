@@ -4,7 +4,7 @@ import { readRest } from './rest/rest-length';
 import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 
-// The camera page counts an exercise of a session. It is another document, so it changes the session where it is stored.
+// The camera page counts an exercise of a session. It is a document of its own, so it changes the session in storage.
 
 /** An exercise that the camera page has counted. `seconds` is the workout time of its last rep. */
 type CountedByCamera = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };

@@ -4,7 +4,7 @@ import { longestRest, restStep, shortestRest } from './rest/rest-length';
 /** What the screen of a session shows. */
 export type TrainingSessionStep =
   | { name: 'ready' }
-  /** `hasLeadIn`: no rest has ticked down to it, so a beat or a voice begins after 3, 2, 1. */
+  /** `hasLeadIn`: no rest has ticked down to the exercise, so a beat or a voice begins after 3, 2, 1. */
   | { name: 'counting'; exercise: ExerciseId; isPaused: boolean; hasLeadIn: boolean }
   | { name: 'rest'; after: ExerciseId; next: ExerciseId; length: number; endsAt: number }
   /** `last` is the exercise that was finished here; absent if another device finished the day. */
@@ -35,7 +35,7 @@ export type TrainingSessionEvent =
   | { type: 'restShortened' }
   /** `isLate`: nobody was looking when the rest ended, or the stop sheet was open, so the next exercise waits. */
   | { type: 'restEnded'; seconds: number; isLate: boolean; isSkipped: boolean }
-  /** Other devices or cards have completed all but these. */
+  /** Other devices or cards have completed all exercises but the open ones. */
   | { type: 'completedElsewhere'; open: readonly ExerciseId[] };
 
 export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
@@ -59,8 +59,8 @@ export function ownSeconds({ step, spent, enteredAt }: SessionState, seconds: nu
 }
 
 /**
- * The workout time at which the current exercise ended. The page may finish it seconds after its last rep, which are no
- * part of it. Without a rep of this session it is the time now.
+ * The workout time at which the current exercise ended: that of its last rep, because the page may finish the exercise some
+ * seconds later. Without a rep in this session it is the time now.
  */
 export const lastRepSeconds = ({ lastRepAt }: SessionState, seconds: number): number => lastRepAt ?? seconds;
 

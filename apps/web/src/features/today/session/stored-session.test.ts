@@ -70,7 +70,7 @@ describe('A session that another page goes on with', () => {
   });
 });
 
-it('A skipped exercise stays at the end of the next session, and one that is open again joins it', () => {
+it('A skipped exercise stays at the end of the next session, and one that is open again is added at the end', () => {
   const skipped = reduceSession(counting, { type: 'skipped', seconds: 9 });
   const lastSession = { day: 5, at: noon, state: skipped };
   expect(openInOrder(exerciseIds, lastSession)).toEqual(['situps', 'jumpingJacks', 'pushups']);

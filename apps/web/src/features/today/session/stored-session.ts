@@ -12,7 +12,7 @@ export const sessionKey = (uid: string) => `hundred:session:${uid}`;
 export const storeSession = (uid: string, stored: StoredSession | undefined): void =>
   storeValue(sessionKey(uid), stored);
 
-/** The session of this day, or undefined. It waits until its date is over. */
+/** The stored session of this day; undefined if there is none or its date is over. */
 export function readSession(uid: string, day: number, now: number, zone: string): StoredSession | undefined {
   const stored = readStoredFields(sessionKey(uid), { day: 'number', at: 'number', state: 'object' });
   if (!stored || stored.day !== day || isDateOver(zone, stored.at, now)) return undefined;

@@ -42,7 +42,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
 
   return {
     isBusy,
-    /** Returns whether it was recorded. */
+    /** Returns whether the exercise was recorded. */
     record(exercise: ExerciseId, completed: Completed): Promise<boolean> {
       const recording = perform(exercise, completed);
       settled.current = Promise.all([settled.current, recording]);

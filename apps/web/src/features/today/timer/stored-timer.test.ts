@@ -62,7 +62,7 @@ describe('The current workout', () => {
     expect(currentTimer(today, future, now)).toEqual({ countedMs: 0, since: now });
   });
 
-  it('accepts what another page stored, whose clock is seconds ahead', () => {
+  it('accepts what another page has stored with a clock that is seconds ahead', () => {
     const ahead = { countedMs: 5000, since: now + 2000 };
     expect(currentTimer(daySample({ pushups: eight }), ahead, now)).toEqual(ahead);
     expect(elapsedSeconds(ahead, now)).toBe(5);
@@ -97,7 +97,7 @@ describe('The shown time', () => {
 });
 
 describe('A completion that the page sees late', () => {
-  it('counts the time since it was made once', () => {
+  it('counts the time since the completion, and counts it only once', () => {
     const seen = resumeAfterCompletion(fromEight, began + 60_000);
     expect(elapsedSeconds(seen, now)).toBe(95);
     expect(elapsedSeconds(stopTimer(seen, began + 90_000), now)).toBe(90);

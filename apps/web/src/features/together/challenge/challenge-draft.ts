@@ -7,7 +7,7 @@ import { text } from './text';
 export type ChallengeDraft = {
   name: string;
   goal: ChallengeGoal;
-  /** Days to reach together. It stays in the form while another goal is selected. */
+  /** Days to reach together. The form keeps the number while another goal is selected. */
   target: number;
   from: CivilDate;
   to: CivilDate;

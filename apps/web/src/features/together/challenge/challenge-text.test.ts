@@ -17,7 +17,7 @@ describe('The text of a challenge', () => {
     expect(phaseText(among([], { phase: 'ahead' }))).toBe('Starts on November 17');
   });
 
-  it('names the missed days of each member, and the time left on an open day', () => {
+  it('names the missed days of each member, and whether today is not done yet', () => {
     const shown = among([]);
     const note = (score: number, today: Standing['today']) =>
       noteOf(shown, challenger('Sam', score, 1, { today }));
@@ -69,7 +69,7 @@ describe('The text of a challenge', () => {
     expect(resultText(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody scored.');
   });
 
-  it('names no winner if one may have left', () => {
+  it('names no winner if the winner may have left', () => {
     expect(resultText(among([challenger('Ines', 12, 2)], settled))).toBe('The winner left the challenge.');
     // A member who shared the first place, or was second, has left.
     expect(resultText(among([tomasz, challenger('Sam', 3, 3)], settled))).toBe(

@@ -11,8 +11,8 @@ export const refusalText = (error: Error): string =>
 
 /**
  * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may
- * have changed it. Another press does nothing until then, because the second of two quick presses arrives before a
- * button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
+ * have changed it. Until then another press does nothing, because the second of two quick presses arrives before
+ * the button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
  */
 export function useGroupAction<Variables, Answer>(
   work: (variables: Variables) => Promise<Answer>,

@@ -6,7 +6,7 @@ import { partial } from '../../../testing/partial';
 import { idOf, nothingYet, team } from '../testing/invented-groups';
 import { challengeQuery, roomQuery, teamQuery } from './group-queries';
 
-it('A list without a group removes its cached data, but not the data of a group that was loaded since', async () => {
+it('A list removes the cached data of groups that it lacks, but not of a group that was loaded meanwhile', async () => {
   const ownTeam = {
     id: idOf('Early Shift'),
     name: 'Early Shift',

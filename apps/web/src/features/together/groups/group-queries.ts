@@ -32,8 +32,8 @@ export const challengeQuery = (api: Api, id: string) =>
   });
 
 /**
- * Polling marks the person as present. It is not cached, because what others did a while ago is outdated on the next
- * visit.
+ * Polling marks the person as present. The answer is not persisted, because what others did a while ago is outdated on the
+ * next visit.
  */
 export const roomQuery = (api: Api, id: string) =>
   queryOptions({
@@ -55,7 +55,7 @@ export const blocksQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/blocks', { signal }),
   });
 
-/** The server sends a code once. It lives as long as the page and is stored nowhere. */
+/** The server sends a code once. The code lives as long as the page and is stored nowhere. */
 export const createdInviteQuery = (kind: GroupKind, id: string) =>
   queryOptions<MadeInvite>({
     queryKey: ['made-invite', kind, id],

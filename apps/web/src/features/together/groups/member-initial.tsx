@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names';
 import { initialOf } from '../../../ui/initial-of';
 
-/** A member's initial. Unlike `PersonInitial`, it shows presence. The text beside it says who it is and whether they are present. */
+/** A member's initial. Unlike `PersonInitial`, it shows presence. The text beside it has the name and the presence. */
 export function MemberInitial({ name, isPresent }: { name: string; isPresent: boolean }) {
   return (
     <span

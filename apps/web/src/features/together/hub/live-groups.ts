@@ -5,7 +5,7 @@ type WithToday<Group extends { today?: unknown }> = Group & { today: NonNullable
 export type LiveTeam = WithToday<Together['teams'][number]>;
 export type LiveChallenge = WithToday<Together['challenges'][number]>;
 
-/** Whether the answer has the state of a group today: a challenge has one while it runs, and older servers send none. */
+/** Whether the answer has today's state of a group. A challenge has one only while it runs, and older servers send none. */
 export const isLive = <Group extends { today?: unknown }>(group: Group): group is WithToday<Group> =>
   group.today !== undefined;
 

@@ -13,7 +13,7 @@ const person = (name: string, streak: number, change = {}) => ({
 });
 
 describe('The person to nudge', () => {
-  it('is the open one with the longest streak, and never the reader', () => {
+  it('is the person with the longest streak whose day is open, and never the reader', () => {
     const people = [
       person('Ines', 90),
       person('Lena', 4),

@@ -10,7 +10,7 @@ import { StartButton } from '../room/start-button';
 import { openRoomsOf } from './live-groups';
 import { text } from './text';
 
-/** The ways to start a group, and the field for a code. Tiles while there are groups, explained rows before the first. */
+/** The ways to start a group, as tiles or, before the first group, as explained rows; and the field for a code. */
 export function StartCard({ together, isFirst }: { together: Together; isFirst: boolean }) {
   const mayStart = useCanStart();
   const { teams, challenges, most, suspendedUntil, needsName } = together;

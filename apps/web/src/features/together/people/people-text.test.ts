@@ -67,7 +67,7 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Alone', { ...oak, people: [person('Ines', 'open')] }]))).toBeUndefined();
   });
 
-  it('is about a challenge without a team, until the own day is done', () => {
+  it('is about a challenge if there is no team, until the own day is done', () => {
     const scored = (name: string, score: number, rank: number, today: 'done' | 'open' = 'open') => ({
       ...person(name, today),
       score,

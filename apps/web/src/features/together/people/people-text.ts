@@ -10,7 +10,7 @@ export type PersonToday = TeamToday['people'][number] | ChallengeToday['people']
 export type PeopleText = {
   name: string;
   people: readonly PersonToday[];
-  /** How many they are. In a club more than `people`, because only some are named. */
+  /** The number of members. In a club it is more than `people`, because only some are named. */
   members: number;
   count: string;
   needs: string;
@@ -40,7 +40,7 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
   );
 }
 
-/** How many people the day of a team still needs; infinite if it counts already, or cannot count. */
+/** How many people a team still needs today; infinite if the date counts already, or cannot count. */
 const missingPeople = ({ needed, done, asked }: TeamToday): number =>
   asked < needed || done >= needed ? Number.POSITIVE_INFINITY : needed - done;
 

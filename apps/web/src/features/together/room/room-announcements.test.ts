@@ -19,7 +19,7 @@ test('The third exercise is announced as the whole day', () => {
   expect(roomAnnouncements(before, after)).toEqual(['Sam finished all three.']);
 });
 
-test('A repeated cheer is announced again, and the person’s own is not', () => {
+test('A repeated cheer is announced again, and a cheer of the person is not announced', () => {
   const before = among(roommate('Ines'), cheering('Sam', '10:00'));
   expect(roomAnnouncements(before, among(cheering('Ines', '10:01'), cheering('Sam', '10:00')))).toEqual([]);
   expect(roomAnnouncements(before, among(roommate('Ines'), cheering('Sam', '10:01')))).toEqual([

@@ -36,7 +36,7 @@ export function RoomPage({ id, exercises }: { id: string; exercises: ReactNode }
 }
 
 /**
- * Adds what was done on this device, so that it is shown at once, also without a connection. While there is none, nobody
+ * Adds what was done on this device, so that it is shown at once, also without a connection. Without a connection nobody
  * else counts as present.
  */
 function useRoomWithOwnDay(room: Room | undefined): Room | undefined {

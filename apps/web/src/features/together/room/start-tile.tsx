@@ -12,7 +12,7 @@ type Props = { kind: GroupKind; isBusy: boolean; isDisabled: boolean; onPress: (
 const pressable =
   'transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 aria-busy:opacity-55';
 
-/** Starts a kind of group that the person knows. It shows only the kind; its accessible name says that it starts one. */
+/** Starts a kind of group that the person knows. The tile shows the kind; its accessible name says that it starts one. */
 export function StartTile({ kind, isBusy, isDisabled, onPress }: Props) {
   return (
     <button

@@ -30,7 +30,7 @@ type Props = {
   isStale: boolean;
 };
 
-/** Ordered by completed days, then by reps. It shows how many days, never which. */
+/** The members ordered by completed days, then by reps. The board shows how many days, never which. */
 export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }: Props) {
   const title = text.boards[period];
   const datesSoFar = daysBetween(team.period.from, team.streak.today.date) + 1;

@@ -54,7 +54,7 @@ export function TeamPage({ id }: { id: string }) {
   return <NotLoaded queries={[team]} title={text.notLoaded} headingLevel={1} />;
 }
 
-/** The page in the address; the nearest one that can exist if it is invalid. */
+/** The page in the address; if it is invalid, the nearest page that can exist. */
 function readPage(value: string | null): number {
   const page = Math.floor(Number(value) || 1);
   return Math.min(Math.max(1, page), mostPages);
@@ -113,7 +113,7 @@ function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
   );
 }
 
-/** Why nobody can be invited. An operator invites to the club's team without Premium, unless they are suspended. */
+/** Why nobody can be invited. An operator without Premium may invite to the club's team, unless suspended. */
 function whyClosed({ club, mayInvite, mostMembers }: Team, isFull: boolean): string | undefined {
   if (isFull) return text.full({ people: mostMembers });
   return club && !mayInvite ? inviteText.cannotInvite.team : undefined;

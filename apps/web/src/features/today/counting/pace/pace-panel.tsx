@@ -12,7 +12,7 @@ const paceStep = 2;
 
 type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: CountingPace) => void };
 
-/** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
+/** Who counts, and how fast. After the first reps the panel folds to one row, and a press of the row opens it again. */
 export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
   const [isOpen, setOpen] = useState(false);
   const name = text.paces[pace.kind];

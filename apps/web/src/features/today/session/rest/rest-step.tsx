@@ -51,7 +51,7 @@ export function RestStep(props: Props) {
   const secondsLeft = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // The button for less stays once it was shown, because the buttons beside it would move.
+  // The button for less stays once it was shown, because otherwise the buttons beside it would move.
   const [longest, setLongest] = useState(length);
   if (length > longest) setLongest(length);
   const offersLess = canShorten(longest);
