@@ -14,6 +14,9 @@ import { markTried, unmarkTried } from './stored-tips';
 import { text } from './text/coach-line';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
+/** Stored as the place of the line: the next visit holds one. The date of an answer holds none on that date. */
+const heldPlace = '';
+
 type LineProps = { isHidden: boolean; onAnswered: () => void };
 
 /**
@@ -38,7 +41,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
     // `storeAnswer` has already stored that the rest of today holds no place.
     const isAnsweredToday = lastLine?.isAnswered && lastLine.date === today;
     if (today === undefined || isAnsweredToday) return;
-    storePlaces(uid, { coach: hasLine ? '' : undefined });
+    storePlaces(uid, { coach: hasLine ? heldPlace : undefined });
   }, [uid, today, hasLine]);
   if (isHidden || !line) return null;
   const { tip, today: date } = line;
@@ -47,8 +50,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
     if (isTried) markTried(uid, tip.id, date);
     else unmarkTried(uid, tip.id);
     storeLine(uid, { date, id: tip.id, isAnswered: isTried });
-    // The date of the answer means that no place is held that day; an empty text holds one.
-    storePlaces(uid, { coach: isTried ? deviceDate() : '' });
+    storePlaces(uid, { coach: isTried ? deviceDate() : heldPlace });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
   // This line stays after the answer, because the answer can be undone there.

@@ -25,6 +25,7 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   const seams: Record<number, Seam> = {};
   for (const [index, entry] of history.entries()) {
     const seam = seamOf(entry, index === history.length - 1);
+    // A missed date before a day outweighs a rest day before it.
     if (seam === undefined || seams[entry.dayNumber] === 'missed') continue;
     seams[entry.dayNumber] = seam;
   }

@@ -58,6 +58,7 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
   });
   const middle = median(meanPoints.map(([x]) => x));
   const belongsLeftOrAbove = ([x, y]: PaperPoint) => (isTall ? x < middle : y < lowestAbove);
+  // The discs of each side are spread among themselves, and listed in the order of the joints.
   const discs: PaperPoint[] = [];
   for (const isLeftOrAbove of [true, false]) {
     const members = [...meanPoints.entries()].filter(

@@ -6,7 +6,7 @@ import { type PoseFinder, startPoseFinder } from './pose-finder';
 import { PoseFinderUnavailable } from './pose-finder-unavailable';
 import { type FileContents, readPoseFiles, usePoseFiles } from './use-pose-files';
 
-/** The model that finds the pose: its files are downloaded on request, it starts when it is needed, and it ends with the page. */
+/** The model that finds the pose: its files are downloaded on request, it starts when needed, and it ends with the page. */
 export function usePoseFinder() {
   const { takeContents, ...files } = usePoseFiles();
   const finder = useRef<Promise<PoseFinder>>(undefined);

@@ -50,7 +50,7 @@ export function TwoColumns({ children, aside, hasManyAsides = false }: ColumnsPr
   );
 }
 
-/** "6 of 12" */
+/** A short text beside the title, such as "6 of 12". */
 export function Chip({ children }: { children: ReactNode }) {
   return (
     <p className="inline-flex min-h-8 flex-none items-center rounded-[8px] px-3 text-sm font-[600] text-ink-2 inset-ring-[1.5px] inset-ring-edge">

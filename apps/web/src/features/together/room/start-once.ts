@@ -41,6 +41,7 @@ export function useStartOnce(kind: GroupKind): StartOnce {
     const idsBefore = idsBeforeLostStart.current;
     const createdByLostStart = idsBefore && (await findNew(idsBefore, traits));
     const cachedTogether = queryClient.getQueryData(togetherQuery(api).queryKey);
+    // Without a lost start, the cached list has the groups from before this start.
     const earlierIds = idsBefore ?? new Set(ownGroupsIn(cachedTogether, kind).map(({ id }) => id));
     idsBeforeLostStart.current = undefined;
     if (createdByLostStart) return createdByLostStart;

@@ -1,4 +1,6 @@
 const gap = '0.625rem';
+/** Makes the smallest difference of two widths larger than any width. */
+const largeFactor = 999;
 
 /**
  * Grid columns for `count` items: one row if all fit with a width of `least`, otherwise two or three rows of about the
@@ -6,13 +8,14 @@ const gap = '0.625rem';
  * width.
  */
 export function evenColumns(count: number, least: string) {
-  /** The width of a column if the items stand in this many rows. */
+  /** The width of a column if the items stand in this many rows. One pixel less, because rounding must not add a row. */
   const widthIn = (rows: number) => {
     const columns = Math.ceil(count / rows);
     return `((100% - ${columns - 1} * ${gap}) / ${columns} - 1px)`;
   };
   /** That width if one row less would make the columns too narrow, otherwise less than nothing. */
-  const widthIfNeeded = (rows: number) => `min(${widthIn(rows)}, (${least} - ${widthIn(rows - 1)}) * 999)`;
+  const widthIfNeeded = (rows: number) =>
+    `min(${widthIn(rows)}, (${least} - ${widthIn(rows - 1)}) * ${largeFactor})`;
   return {
     columnGap: gap,
     gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${widthIfNeeded(2)}, ${widthIfNeeded(3)}), 1fr))`,

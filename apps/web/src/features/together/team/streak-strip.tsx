@@ -11,7 +11,7 @@ const pitch = 12;
 export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; label: string }) {
   return (
     <svg
-      viewBox={`0 0 ${dates.length * pitch - (pitch - side)} ${side}`}
+      viewBox={`0 0 ${(dates.length - 1) * pitch + side} ${side}`}
       role="img"
       aria-label={label}
       fill="none"

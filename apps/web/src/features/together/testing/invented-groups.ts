@@ -50,6 +50,7 @@ const group = {
 /** A change that makes the reader the owner. By default another member owns the group, and the reader may not invite. */
 export const asOwner = { isOwner: true, mayInvite: true };
 
+/** A member of the team, with the rank, the days and the reps of the week. */
 export const teammate = (
   name: string,
   rank: number,
@@ -100,6 +101,7 @@ export const team = (change: Partial<Team> = {}): Team => ({
   ...change,
 });
 
+/** A member of the challenge, of which twelve dates have begun. */
 export const challenger = (
   name: string,
   score: number,
