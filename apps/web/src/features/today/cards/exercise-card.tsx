@@ -1,13 +1,14 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { serverClock } from '../../../platform/time/server-clock';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { Icon } from '../../../ui/icon';
 import { countedAmount } from '../counting/counted-amount';
-import { useStoredCount } from '../counting/stored-count';
+import { readCount } from '../counting/stored-count';
 import { usePersonAndZone } from '../person-and-zone';
 import type { CurrentExercise } from '../session/current-exercise';
 import { CardOffers, type OffersProps, SwapButton } from './card-offers';
@@ -46,14 +47,19 @@ type Props = Pick<OffersProps, 'openTipsId' | 'onTips' | 'onSwap' | 'isSwapLocke
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
   const { id, movement, name, target, isNext, startsSession, sets } = props;
-  const { uid } = usePersonAndZone();
+  const { uid, zone } = usePersonAndZone();
   const amount = countedAmount(movement, target);
-  // In the unit of `amount`: reps, or the seconds of a movement that is held.
-  const [{ done: countedSoFar }] = useStoredCount(uid, id, amount.target);
+  // In the unit of `amount`: reps, or the seconds of a movement that is held. Read again when a swap changes the target.
+  const { done: countedSoFar } = useMemo(
+    () => readCount(uid, id, amount.target, serverClock.now(), zone),
+    [uid, id, amount.target, zone],
+  );
   const { secondsPerRep } = movements[movement];
   const isHeld = secondsPerRep !== undefined;
-  /** The reps in the field of extra reps, at first those counted beyond the target. Undefined while the field is closed. */
-  const [typedReps, setTypedReps] = useState(countedSoFar > target ? countedSoFar : undefined);
+  /** What was typed for a movement. Undefined reps mean that the field of extra reps was closed. */
+  const [typed, setTyped] = useState<{ movement: MovementId; reps: number | undefined }>();
+  const countedBeyondTarget = countedSoFar > target ? countedSoFar : undefined;
+  const typedReps = typed?.movement === movement ? typed.reps : countedBeyondTarget;
   /** The reps to complete the exercise with; undefined for the target. */
   const reps = isHeld ? undefined : typedReps;
   const isTyping = reps !== undefined;
@@ -91,7 +97,7 @@ export function ExerciseCard(props: Props) {
               isBusy={props.isBusy}
               onReps={(next) => {
                 props.onType();
-                setTypedReps(next);
+                setTyped({ movement, reps: next });
               }}
             />
           </div>
@@ -111,7 +117,7 @@ export function ExerciseCard(props: Props) {
           isFolded={isFolded}
           countedSoFar={countedSoFar}
           isTyping={isTyping}
-          onExtraReps={isHeld ? undefined : () => setTypedReps(isTyping ? undefined : target)}
+          onExtraReps={isHeld ? undefined : () => setTyped({ movement, reps: isTyping ? undefined : target })}
         />
       </div>
     </Card>

@@ -83,6 +83,24 @@ describe('Another movement for today', () => {
     await expect.poll(() => lastCompletion(story)).toMatchObject({ movement: 'plank', reps: 10 });
   });
 
+  it('does not take over the count of another movement when it is undone', async () => {
+    const story = premiumStory();
+    // Ten reps of sit-ups are a plank of 20 seconds, of which 15 were counted.
+    const swaps = { day: 1, until: story.now + 3_600_000, swaps: { situps: 'plank' } };
+    const device = {
+      privacyAccepted: 'true',
+      [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps),
+      [`hundred:counted:${uidOfTest()}:situps`]: JSON.stringify({ done: 15, target: 20, at: story.now }),
+    };
+    await showPage('/dashboard', story, { ...wide, device });
+    await swap('Plank').click();
+    await dialog.getByRole('button', { name: 'Undo swap' }).click();
+    await expect.element(completeButton('Sit-ups')).toBeVisible();
+    await expect.element(page.getByLabelText('Reps done')).not.toBeInTheDocument();
+    await completeButton('Sit-ups').click();
+    await expect.poll(() => lastCompletion(story)).toMatchObject({ exercise: 'situps', reps: 10 });
+  });
+
   it('names the seconds of a movement that a plan holds', async () => {
     const story = premiumStory();
     const { exercises, ...plan } = gentlePlan();
