@@ -42,6 +42,7 @@ export function adoptPlan(
   if (tooMany) return tooMany;
   const hasBegun = snapshot.days.some(({ date }) => date === localDate);
   const firstDate = hasBegun ? addDays(localDate, 1) : localDate;
+  // If an exercise was done today, the plan starts with the next day number.
   const firstDay = firstDayOfPlan(state, hasBegun);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
@@ -49,6 +50,7 @@ export function adoptPlan(
     timezone,
     localDate,
     firstDate,
+    // Steps continue if the plan in force has the same exercises, so that no target falls.
     fromDay: plan ? firstDayOfSteps(run.plans, plan.exercises, { firstDate, firstDay }) : firstDay,
     plan,
   };

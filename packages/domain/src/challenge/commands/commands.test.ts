@@ -78,7 +78,7 @@ describe('An exercise', () => {
     expect(story.ask({ ...swap, movement: 'kneePushup' }).facts).toHaveLength(1);
   });
 
-  test('done in the first night may name the first date', () => {
+  test('done in the night after the first date may name the first date', () => {
     const story = Story.startedOn('2025-01-02', 'Europe/Paris', '12:00').on('2025-01-03', '01:00');
     const night = { at: story.now, localDate: '2025-01-02' };
     expect(story.exercise('pushups', night).localDate).toBe('2025-01-02');
@@ -138,5 +138,6 @@ test('A return to the run’s own program does not count as a plan of its date',
   const story = storyInTrial();
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.on('2025-01-02').ask({ kind: 'adoptPlan', plan: null });
+  // Another plan than before, with Sundays off.
   expect(story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) }).facts).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { boughtEntitlement } from '../../entitlements/entitlement';
 import { isFactForAll } from '../../entitlements/premium-for-all';
 import type { CommandResult } from './command-result';
 import type { DecisionInput } from './decision-input';
+import { instantAfter } from './latest-fact-fields';
 import { type Refusal, refusal } from './refusals';
 import { latestPurchaseFact } from './settle-purchase';
 
@@ -15,6 +16,10 @@ export function endPremium({ snapshot }: DecisionInput, _: EndPremium, now: numb
   const bought = snapshot.premium.filter((fact) => !isFactForAll(fact));
   const facts = bought
     .filter((fact) => fact.kind === 'premiumBegan' && latestPurchaseFact(snapshot, fact.purchase) === fact)
-    .map(({ purchase, at }) => ({ kind: 'premiumEnded' as const, at: Math.max(now, at + 1), purchase }));
+    .map((latest) => ({
+      kind: 'premiumEnded' as const,
+      at: instantAfter(latest, now),
+      purchase: latest.purchase,
+    }));
   return { facts, localDate: null };
 }

@@ -32,10 +32,10 @@ export function believedDayNumber(context: DecisionContext, claims: ExerciseClai
   // Without reps the target itself was done, so it is reached.
   const { at, dayNumber, actualReps = Infinity } = claims;
   if (at === undefined || dayNumber === undefined) return null;
-  const { dayNumber: ownDayNumber } = context.latest;
+  const { dayNumber: latestDayNumber } = context.latest;
   // While the command was on its way, other devices can have moved the day number by one for each day.
-  const lowest = ownDayNumber - mostDaysLate;
-  const highest = ownDayNumber + mostDaysLate;
+  const lowest = latestDayNumber - mostDaysLate;
+  const highest = latestDayNumber + mostDaysLate;
   const nearest = Math.min(Math.max(dayNumber, lowest), highest);
   const isReached = actualReps >= believedTarget(context, claims, nearest);
   return isReached ? nearest : Math.min(dayNumber, nearest);

@@ -2,7 +2,15 @@ import type { DecisionContext } from './decision-input';
 import type { OfflineDetails } from './offline-details';
 
 /**
- * The fields of a fact of which the latest one holds, such as a rest day taken or taken back. A command that is performed
+ * An instant after the latest fact about the same thing, because of such facts the one with the latest instant holds. A
+ * clock that stands still or goes back gets the next millisecond.
+ */
+export function instantAfter(latest: { at: number } | undefined, now: number): number {
+  return latest ? Math.max(now, latest.at + 1) : now;
+}
+
+/**
+ * The fields of a fact of a kind of which the latest one holds, such as a rest day taken or taken back. A command that is performed
  * now gets an instant after every other fact, so that two within one millisecond keep their order. So does a command of a
  * device whose clock is ahead.
  */

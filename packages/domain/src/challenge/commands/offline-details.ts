@@ -7,10 +7,10 @@ import { type Refusal, refusal } from './refusals';
 export interface OfflineDetails {
   /** Created on the device. A command whose key is already in the log changes nothing. */
   deviceKey?: string;
-  /** The date it was performed on, in the account's zone. */
+  /** The date the command was performed on, in the account's zone. */
   localDate?: CivilDate;
   timezone?: string;
-  /** When it was performed, in epoch milliseconds. Absent: now. */
+  /** When the command was performed, in epoch milliseconds. Absent: now. */
   at?: number;
 }
 

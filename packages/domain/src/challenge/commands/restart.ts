@@ -13,7 +13,9 @@ export function restart({ snapshot }: DecisionInput, _: Restart, now: number): C
   const opening = runOpening(snapshot, now);
   if (!opening) return refusal('not_started');
   const run = snapshot.runs.at(-1);
+  // No fact followed the opening of the run.
   const isUntouched = run?.season === 1 && run.openedAt === snapshot.lastAt;
+  // An untouched run of an earlier date is replaced all the same: the new run starts today.
   if (isUntouched && run.firstDate === opening.firstDate) return { facts: [], localDate: opening.localDate };
   return { facts: [{ kind: 'runRestarted', ...opening }], localDate: opening.localDate };
 }

@@ -4,6 +4,7 @@ import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
+import { instantAfter } from './latest-fact-fields';
 
 /** Reports the current state of a purchase at the payment provider. */
 export interface SettlePurchase {
@@ -23,8 +24,9 @@ export function settlePurchase(
   now: number,
 ): CommandResult {
   const latest = latestPurchaseFact(snapshot, purchase);
-  if ((latest?.kind === 'premiumBegan') === inForce) return noFacts;
-  const at = latest ? Math.max(now, latest.at + 1) : now;
+  const wasInForce = latest?.kind === 'premiumBegan';
+  if (wasInForce === inForce) return noFacts;
+  const at = instantAfter(latest, now);
   const fact: PremiumBegan | PremiumEnded = inForce
     ? { kind: 'premiumBegan', at, plan, purchase, paidAt }
     : { kind: 'premiumEnded', at, purchase };

@@ -5,6 +5,7 @@ import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
+import { instantAfter } from './latest-fact-fields';
 import { type Refusal, refusal } from './refusals';
 import { latestPurchaseFact } from './settle-purchase';
 
@@ -35,11 +36,12 @@ export function startTrial({ snapshot }: DecisionInput, _: StartTrial, now: numb
 
 /** Ends the trial of a person who imports a log, because the trial is for new people. Empty if no trial is running. */
 export function endOfTrial(snapshot: Snapshot, now: number): PremiumEnded[] {
+  // The period shows whether the length of the trial is over, the fact whether the trial was ended before.
   const isRunning = premiumPeriods(snapshot.premium).some(
     ({ kind, end }) => kind === 'trial' && (end === null || now < end),
   );
   const latest = latestPurchaseFact(snapshot, trialPurchase);
   return isRunning && latest?.kind === 'premiumBegan'
-    ? [{ kind: 'premiumEnded', at: Math.max(now, latest.at + 1), purchase: trialPurchase }]
+    ? [{ kind: 'premiumEnded', at: instantAfter(latest, now), purchase: trialPurchase }]
     : [];
 }

@@ -1,6 +1,7 @@
 import type { AutoRestCoverSwitched } from '../facts/facts';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
+import { instantAfter } from './latest-fact-fields';
 
 /** Switches automatic rest days on missed dates. */
 export interface SwitchAutoRestCover {
@@ -16,7 +17,6 @@ export function switchAutoRestCover(
 ): CommandResult {
   const last = snapshot.coverSwitches.at(-1);
   if ((last?.on ?? true) === on) return noFacts;
-  const at = last ? Math.max(now, last.at + 1) : now;
-  const fact: AutoRestCoverSwitched = { kind: 'autoRestCoverSwitched', at, on };
+  const fact: AutoRestCoverSwitched = { kind: 'autoRestCoverSwitched', at: instantAfter(last, now), on };
   return { facts: [fact], localDate: null };
 }
