@@ -24,12 +24,18 @@ describe('The order of facts', () => {
       { kind: 'zoneChanged', at: 2, timezone: 'UTC' },
     ];
     expect([...facts].reverse().sort(compareFacts)).toEqual(facts);
+  });
+
+  test('does not depend on the order of the fields of a fact', () => {
     expect(
       compareFacts(
         { kind: 'zoneChanged', at: 1, timezone: 'UTC' },
         { timezone: 'UTC', at: 1, kind: 'zoneChanged' },
       ),
     ).toBe(0);
+  });
+
+  test('of two plans at one instant is by their content', () => {
     const planFrom = (fromDay: number): Fact => ({
       kind: 'planAdopted',
       at: 1,

@@ -38,8 +38,8 @@ function addTime(totals: Totals, day: MergedDay): void {
 }
 
 /**
- * Adds the reps of a date, completed or not. Extra reps are those beyond the target and beyond the run's own one, so that
- * an easier plan does not earn them.
+ * Adds the reps of a date, completed or not. Extra reps are those beyond the target and beyond the run's own target, so
+ * that an easier plan does not earn them.
  */
 export function addReps(totals: Totals, day: MergedDay): void {
   for (const exercise of exerciseIds) {

@@ -48,7 +48,7 @@ function countDateInWeek(counters: BadgeCounters, epochDay: number): void {
   if (completed === 7) counters.perfectWeek = true;
 }
 
-/** Counts a weekend with its Sunday, if the Saturday before was completed in the same run. */
+/** Counts a weekend on its Sunday, if the Saturday before was completed in the same run. */
 function countWeekend(run: RunRecord, epochDay: number): void {
   if (weekdayOfEpochDay(epochDay) === saturday) run.lastSaturday = epochDay;
   if (run.lastSaturday === epochDay - 1) run.weekends++;

@@ -68,6 +68,7 @@ function datesOf({ begin, end }: PremiumPeriod, zones: ZoneHistory): DateSpan[] 
     const from = index === 0 ? begin : Math.max(begin, arrivedAt);
     const until = Math.min(end ?? Number.POSITIVE_INFINITY, zones[index + 1]?.at ?? Number.POSITIVE_INFINITY);
     if (from >= until) return [];
+    // A period does not include its end, so its last date is that of the millisecond before.
     const last = until === Number.POSITIVE_INFINITY ? until : toEpochDay(localDateIn(timezone, until - 1));
     return [{ first: toEpochDay(localDateIn(timezone, from)), last }];
   });

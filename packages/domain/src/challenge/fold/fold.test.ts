@@ -21,8 +21,9 @@ const pushups: ExerciseCompleted = {
 };
 
 describe('Runs', () => {
+  const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
+
   test('are not changed by a second start, a reset without a path or a path without a start', () => {
-    const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
     const story = Story.startedOn('2025-01-01');
     const withoutEffect: Fact[] = [
       { kind: 'runStarted', at: story.now + 1, ...opening },
@@ -31,12 +32,16 @@ describe('Runs', () => {
     expect(fold([...story.log, ...withoutEffect]).runs).toEqual(fold(story.log).runs);
     expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
     expect(stateAt(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
-    const withEffect: Fact[] = [
+  });
+
+  test('are closed by a path, a reset and a restart, on the date of that fact', () => {
+    const story = Story.startedOn('2025-01-01');
+    const closing: Fact[] = [
       { kind: 'pathChosen', path: 'hybrid', at: story.now + 1, ...opening },
       { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-03' },
       { kind: 'runRestarted', at: story.now + 3, ...opening, localDate: '2025-01-04' },
     ];
-    expect(fold([...story.log, ...withEffect]).runs.map(({ closedOn }) => closedOn)).toEqual([
+    expect(fold([...story.log, ...closing]).runs.map(({ closedOn }) => closedOn)).toEqual([
       '2025-01-02',
       '2025-01-03',
       null,
@@ -91,7 +96,7 @@ describe('Extending a snapshot', () => {
     expect(extend(snapshot, [])).toBe(snapshot);
   });
 
-  test('is possible before the first day is complete', () => {
+  test('is possible before the first day is complete, but not after a planned rest day', () => {
     const rested = Story.startedOn('2025-01-01').rest();
     const next = { ...exercise, localDate: '2025-01-02' };
     expect(extend(fold(rested.log), [next])).toBeNull();
@@ -142,8 +147,8 @@ describe('Extending a snapshot', () => {
     const log = [...planning.log, first, second];
     expect(extend(fold(log), [third])).toEqual(fold([...log, third]));
     expect(extend(fold([...log, third]), [fourth])).toBeNull();
-    const again: Fact = { kind: 'runRestarted', at: fourth.at - 1, ...opening, localDate: '2025-01-05' };
-    expect(extend(fold([...log, third, again]), [fourth])).toEqual(fold([...log, third, again, fourth]));
+    const restart: Fact = { kind: 'runRestarted', at: fourth.at - 1, ...opening, localDate: '2025-01-05' };
+    expect(extend(fold([...log, third, restart]), [fourth])).toEqual(fold([...log, third, restart, fourth]));
   });
 
   test('is not possible with an import, nor with Premium while a rest day is planned', () => {
@@ -214,11 +219,16 @@ describe('Extending a snapshot', () => {
   });
 
   test('is possible with further Premium on a date that is not settled, but not with the first one', () => {
-    for (const at of [noon, later]) {
-      const bought: Fact = { kind: 'premiumBegan', at, plan: 'trial', purchase: 'p', paidAt: at };
-      expect(extend(fold(logWithTrial), [bought]) === null).toBe(at === noon);
-      expect(extend(fold(logWithoutRest), [bought])).toBeNull();
-    }
+    const boughtAt = (at: number): Fact => ({
+      kind: 'premiumBegan',
+      at,
+      plan: 'trial',
+      purchase: 'p',
+      paidAt: at,
+    });
+    expect(extend(fold(logWithTrial), [boughtAt(noon)])).toBeNull();
+    expect(extend(fold(logWithTrial), [boughtAt(later)])).not.toBeNull();
+    for (const at of [noon, later]) expect(extend(fold(logWithoutRest), [boughtAt(at)])).toBeNull();
   });
 
   test('is not possible with a switch of the cover before the last one', () => {
@@ -231,6 +241,7 @@ describe('Extending a snapshot', () => {
 
 describe('A rest day beyond the allowance', () => {
   test('takes its cost from a settled cover, so the snapshot cannot be extended with it', () => {
+    // Cover of the three dates between the completed ones uses the whole allowance.
     const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
     const taken: Fact = {
       kind: 'restDayTaken',
@@ -277,6 +288,7 @@ describe('Settling', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     const planned = () => fold(story.log).runs.map(({ plans }) => plans?.length);
     expect(planned()).toEqual([1, 1]);
+    // A run closed on 2 January may have a completion up to two days later (`spanOf`).
     story.completeFrom('2025-01-02', 3);
     expect(planned()).toEqual([1, 1]);
     story.completeFrom('2025-01-05', 1);

@@ -128,9 +128,9 @@ const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { k
     isOfRun: true,
     mergedInto: ['exercises'],
     keepsSettled({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
-      // In another zone it may turn the date of a rest day into one that travel skips.
+      // An exercise in another zone may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
-      // It may be at the instant of the last fact, unlike other kinds: exercises are merged in any order.
+      // An exercise may be at the instant of the last fact, unlike other kinds: exercises are merged in any order.
       return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestsFrom(localDate);
     },
   },

@@ -70,7 +70,7 @@ function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFa
 const importedAtField = (at: number): Pick<Snapshot, 'importedAt'> =>
   at === noImport ? {} : { importedAt: at };
 
-/** Absent if empty, for the same reason. */
+/** Absent if empty, because few logs have an import. */
 function importedDatesField(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
   return facts.length === 0 ? {} : { importedPremiumDates: sortDistinct(facts) };
 }
@@ -140,6 +140,6 @@ function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRa
 export const ratingsField = (ratings: RatedDate[]): Pick<Snapshot, 'ratings'> =>
   ratings.length === 0 ? {} : { ratings };
 
-/** Absent if empty, for the same reason. */
+/** Absent if empty, because most people do no recovery session. */
 export const sessionsField = (sessions: SessionDate[]): Pick<Snapshot, 'sessions'> =>
   sessions.length === 0 ? {} : { sessions };

@@ -20,12 +20,12 @@ const done: MergedExercise = {
   timezone: 'UTC',
   timeSeconds: null,
 };
-const { timeSeconds: _, ...counted } = done;
+const { timeSeconds: _, ...doneWithoutTime } = done;
 const fact: ExerciseCompleted = {
   kind: 'exerciseCompleted',
   localDate: '2025-01-01',
   exercise: 'pushups',
-  ...counted,
+  ...doneWithoutTime,
 };
 
 /** A date with the three exercises in their order, done at these instants; null if not done. `dayNumber` is the position. */

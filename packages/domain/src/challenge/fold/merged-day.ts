@@ -45,7 +45,7 @@ export function mergedExerciseFrom(fact: ExerciseCompleted): MergedExercise {
   return done;
 }
 
-/** These fields alone of a value that has more. */
+/** Only these three fields, of a value that has more. */
 export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): OwnPlanFields {
   return {
     ...(movement === undefined ? {} : { movement }),
@@ -133,7 +133,7 @@ export function isEasierThanRun(day: MergedDay): boolean {
   });
 }
 
-/** Whether the clock of its zone still showed the date of the workout, or an earlier one. */
+/** Whether the clock of the exercise's zone still showed the date of the workout, or an earlier one. */
 export function wasDoneBeforeMidnight(date: CivilDate, done: MergedExercise): boolean {
   return localDateIn(done.timezone, done.at) <= date;
 }

@@ -40,7 +40,7 @@ export interface PremiumCounters {
 
 /** How many dates of a week were completed, off by the plan, and planned rest days. */
 export interface WeekCounts {
-  /** Its first date, in days since 1970. */
+  /** The first date of the week, in days since 1970. */
   sunday: number;
   done: number;
   off: number;

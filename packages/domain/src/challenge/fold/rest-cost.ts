@@ -21,10 +21,11 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
 export function costOfUnspentRests(walk: Walk, runIndex: number, upTo: number): number {
   let cost = 0;
   for (const rest of walk.plannedRests.promised) {
+    if (rest.run !== runIndex) continue;
     const epochDay = toEpochDay(rest.date);
     const isUnspent = epochDay > upTo || !walk.plannedRests.isInForceNow(runIndex, epochDay);
-    if (rest.run === runIndex && isUnspent && runIndexOn(walk, epochDay) === runIndex)
-      cost += restCostOn(walk, epochDay);
+    // A rest day that was planned after the end of its run is never spent.
+    if (isUnspent && runIndexOn(walk, epochDay) === runIndex) cost += restCostOn(walk, epochDay);
   }
   return cost;
 }

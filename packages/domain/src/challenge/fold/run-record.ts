@@ -70,7 +70,7 @@ export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   });
 }
 
-/** The run open at an instant; if none was, the run before it. Before the first run it is the first. */
+/** The run open at an instant; if none was, the last run before that instant. Before the first run it is the first. */
 export function runIndexAt(runs: readonly RunRecord[], instant: number): number {
   for (let index = runs.length - 1; index > 0; index--) {
     const run = runs[index];
@@ -93,6 +93,6 @@ export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: Civil
 /** Completed dates in percent of completed and missed dates, rounded half up. */
 export function completionRateOf({ completed, missed }: Pick<RunRecord, 'completed' | 'missed'>): number {
   const due = completed + missed;
-  // In whole numbers, because a division could miss the half by a rounding error.
+  // 100 × completed / due + ½, rounded down: in whole numbers, because a division could miss the half by a rounding error.
   return due === 0 ? 0 : Math.floor((200 * completed + due) / (2 * due));
 }

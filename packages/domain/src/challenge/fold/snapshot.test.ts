@@ -4,14 +4,16 @@ import { emptySnapshot } from './snapshot';
 /** The contents of a snapshot as paths to its values. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, innerValue]) =>
+    pathsIn(innerValue, path ? `${path}.${key}` : key),
+  );
 }
 
 it('A new field in a snapshot requires a new version, because a counter that an older snapshot lacks is not a number', () => {
   const snapshot = emptySnapshot();
-  expect({ version: snapshot.version, holds: pathsIn(snapshot) }).toEqual({
+  expect({ version: snapshot.version, paths: pathsIn(snapshot) }).toEqual({
     version: 5,
-    holds: [
+    paths: [
       'version',
       'lastAt',
       'zones',

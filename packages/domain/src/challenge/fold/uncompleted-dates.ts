@@ -82,7 +82,7 @@ export function walkPlannedRest(walk: Walk, runIndex: number, epochDay: number):
   reportDate(walk, epochDay, 'rest', runIndex);
 }
 
-/** Whether the plan leaves the weekday out. It does so only on dates with unlimited rest days. */
+/** Whether the plan leaves the weekday out. The plan does so only on dates with unlimited rest days. */
 export function isWeekdayOff(walk: Walk, runIndex: number, epochDay: number): boolean {
   const plans = walk.runs[runIndex]?.plans;
   if (!plans) return false;

@@ -13,7 +13,10 @@ interface TimedDate {
 export const repsOn = ({ exercises }: Pick<TimedDate, 'exercises'>): number =>
   exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
 
-/** The reps beyond the targets of the day. The badge `extra_mile` counts fewer of a day with an easier plan: see `addReps`. */
+/**
+ * The reps beyond the targets of the day. The badge `extra_mile` counts fewer of a day with an easier plan: see `addReps`
+ * in `fold/completed-date.ts`.
+ */
 export const extraRepsOn = ({ exercises }: DateRecord): number =>
   exerciseIds.reduce((sum, id) => sum + extraRepsOf(exercises[id]), 0);
 

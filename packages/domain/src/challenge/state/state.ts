@@ -19,7 +19,7 @@ import type { EarnedBadge } from '../fold/snapshot';
  *   the latest run whose dates include it. A run's dates begin with its `firstDate`. After
  *   a flight west they begin with the earliest date on which the last exercise was done, or a rest day taken, in
  *   the run. They end with the finish date, or the date before the run was closed.
- * - A run waits while today lies before its `firstDate` and carries an exercise done before it opened.
+ * - A run waits while today lies before its `firstDate` and carries an exercise done before the run opened.
  * - A streak carried into season 2 is a streak: a gap before the first completed club day can be covered.
  * - A planned rest date ends a gap, and always counts. Planned rest days claim the allowance first, whatever
  *   their date; automatic cover, gap by gap in date order, takes only what they leave.
@@ -66,13 +66,13 @@ export interface State {
   restDaysUsed: number;
   /** Whether a rest day is taken today or the plan leaves the weekday out, and today is not complete. */
   isRestDay: boolean;
-  /** Whether it is a rest day because the plan leaves the weekday out. */
+  /** Whether today is a rest day because the plan leaves the weekday out. */
   isScheduledRest: boolean;
   /** The last plan of the run shown, in force or from tomorrow on; null if the run's own program is in force. */
   plan: { startsOn: CivilDate; plan: Plan | null } | null;
   /** Completed days of the run shown with fewer reps than its own target, or with easier movements. */
   ownDays: number;
-  /** Whether season 1 was finished, and each finished run of it has such a day. */
+  /** Whether season 1 was finished, and each of its finished runs has at least one day that `ownDays` counts. */
   isChampionByOwnPlan: boolean;
   completionRate: number;
   /** The last completed date and its rating, until the next day is started. */

@@ -21,7 +21,7 @@ export interface ShownRun {
   dayNumber: number;
   /** Whether a rest day is taken today, or the plan leaves the weekday out. */
   isRestDay: boolean;
-  /** Whether it is a rest day because the plan leaves the weekday out. */
+  /** Whether today is a rest day because the plan leaves the weekday out. */
   isScheduledRest: boolean;
 }
 
