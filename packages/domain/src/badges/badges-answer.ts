@@ -9,7 +9,7 @@ import { type BadgeProgressEntry, badgeProgress } from './progress';
 
 export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
-  /** The person's local date at that time; null while locked. */
+  /** The person's local date at the instant when it was earned; null before that. */
   earnedOn: CivilDate | null;
   /** True for the champion badge if no hundred was finished without lower targets or easier movements. */
   onOwnPlan?: true;

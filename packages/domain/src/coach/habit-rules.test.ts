@@ -38,6 +38,7 @@ describe('Late evenings', () => {
         completedAtTime(index, index % letters.length === 0 ? late : early),
       ),
     );
+  /** The last date is an early day with no date after it, so of 20 early days 19 count. */
   const found = { afterLate: { due: 10, completed: 0 }, afterEarly: { due: 19, completed: 19 } };
 
   it.each([
@@ -58,6 +59,7 @@ describe('Late evenings', () => {
   });
 
   it('are judged in the zone of that day', () => {
+    // In Tokyo these are 21:00 and 12:00.
     const input = inputFromLetters('cmcc'.repeat(10), (index) =>
       completedAtTime(index, index % 4 === 0 ? '12:00' : '03:00'),
     );

@@ -24,7 +24,7 @@ const missesLookedAt = 4;
 export const decidedDates = ({ history: { dates, today } }: CoachInput): DateRecord[] =>
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
-/** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
+/** The local hour at which a completed day was finished. Past midnight the count goes on: half past midnight is 24.5. */
 export function finishedHour({ zones }: CoachInput, record: DateRecord): number {
   const at = lastDoneAt(record);
   const clock = localTimeIn(zoneAt(zones, at), at);
@@ -39,12 +39,14 @@ export const middleOf = (hours: readonly number[]): number | undefined =>
 export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['weakWeekday'] | null {
   const run = runs[history.runs.length - 1];
   // A plan that was adopted today may start tomorrow.
-  const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
+  const offWeekdays = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
   const weak = weekdays.flatMap((on, weekday) => {
     const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { due: 0, completed: 0 });
     const isWeak = shareOf(on) < weakShare && shareOf(others) - shareOf(on) >= weakDifference;
-    return isWeak && !off.includes(weekday) && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
+    return isWeak && !offWeekdays.includes(weekday) && isClearlyBelow(on, others)
+      ? [{ weekday, on, others }]
+      : [];
   });
   return weak.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
 }

@@ -15,7 +15,7 @@ const afterDays = (days: number) =>
   Story.startedOn(first, 'UTC').completeFrom(first, days).on(addDays(first, days));
 
 describe('The tips of a person’s own figures', () => {
-  it('are enough for three from Day 10 on, also before its workout, whatever was shown before', () => {
+  it('fill all three places from Day 10 on, also before its workout, whatever was shown before', () => {
     for (let days = 9; days < 40; days += 1) {
       const input = inputOfStory(afterDays(days));
       const tips = tipsOf(input);

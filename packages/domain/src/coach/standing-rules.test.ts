@@ -55,6 +55,7 @@ describe('The position of a person', () => {
   });
 
   it('sums a month over its dates', () => {
+    // Two completed dates in January and three in February, with 30 reps each.
     const { history } = inputFromLetters(`${'cc'.padEnd(31, 'm')}ccc`, undefined, '2025-01-01');
     expect(bestMonth({ history: { ...history, today: '2025-03-01' }, ...inputWithoutHistory })).toEqual({
       month: '2025-02',

@@ -39,10 +39,10 @@ export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures
     reps.set(month, (reps.get(month) ?? 0) + repsOn(record));
   }
   const month = monthBefore(today);
-  const own = reps.get(month) ?? 0;
-  const before = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);
-  const bestBefore = Math.max(0, ...before);
-  return bestBefore > 0 && own > bestBefore ? { month, reps: own, bestBefore } : null;
+  const repsOfMonth = reps.get(month) ?? 0;
+  const repsBefore = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);
+  const bestBefore = Math.max(0, ...repsBefore);
+  return bestBefore > 0 && repsOfMonth > bestBefore ? { month, reps: repsOfMonth, bestBefore } : null;
 }
 
 const monthOf = (date: CivilDate) => date.slice(0, 7);

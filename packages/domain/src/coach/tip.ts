@@ -29,7 +29,7 @@ export interface TipFigures {
   /** The volume of the hip flexors relative to the abs. */
   hipFlexors: { share: number };
   longerDays: { day: number; seconds: number; dayAhead: number; secondsAhead: number };
-  /** The movement they were last done as, and the movement that could be done more in their place. */
+  /** The movement of the latest extra reps, and the one of which more could be done instead. */
   oneSidedExtras: {
     movement: MovementId;
     extra: number;
@@ -56,7 +56,7 @@ export type Tip = { [Id in TipId]: { id: Id; figures: TipFigures[Id] } }[TipId];
 /** One rule: the number of dates of a run that it needs, and its figures. */
 export interface TipRule<Id extends TipId> {
   datesNeeded: number;
-  /** True if it compares shares, so that `figuresFor` has to exclude chance. Only the test of all rules reads it. */
+  /** True if the rule compares shares, so that `figuresFor` has to exclude chance. Only the test of all rules reads it. */
   compares?: true;
   /** Null if the tip does not apply. */
   figuresFor: (input: CoachInput) => TipFigures[Id] | null;

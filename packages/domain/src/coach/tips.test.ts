@@ -45,8 +45,9 @@ describe('Tips are not given by chance', () => {
       const hours = dates.map(() => 6 + 17 * random());
       const whole = inputFromOutcomes(dates.slice(0, 150), (date) => hours[date] ?? 12);
       for (let until = 1; until <= whole.history.dates.length; until += 1) {
-        const dates = whole.history.dates.slice(0, until);
-        const history = { ...whole.history, dates, today: addDays(dates.at(-1)?.date ?? '', 1) };
+        const datesSoFar = whole.history.dates.slice(0, until);
+        const today = addDays(datesSoFar.at(-1)?.date ?? '', 1);
+        const history = { ...whole.history, dates: datesSoFar, today };
         datesLookedAt += 1;
         if (hasComparingTip({ ...whole, history })) datesWithTip += 1;
       }
@@ -76,11 +77,11 @@ describe('Tips are not given by chance', () => {
     const tips = Array.from({ length: 40 }, (_, index) => {
       const random = seededRandom(index);
       const late: boolean[] = [];
-      let before = false;
+      let isAfterLate = false;
       const dates = Array.from({ length: 98 }, (_, date) => {
-        const completed = random() < (before ? 0.5 : 0.95);
-        before = random() < 0.4;
-        late.push(before);
+        const completed = random() < (isAfterLate ? 0.5 : 0.95);
+        isAfterLate = random() < 0.4;
+        late.push(isAfterLate);
         return { date: addDays('2025-01-01', date), completed };
       });
       return figuresOf(
@@ -91,7 +92,7 @@ describe('Tips are not given by chance', () => {
     expect(tips.filter(Boolean).length).toBeGreaterThanOrEqual(24);
   });
 
-  it('Mondays that cover turned into rest days are weak too, until they are off', () => {
+  it('Mondays that automatic rest days covered are weak too, until the plan leaves them out', () => {
     const story = newStory();
     for (let day = 0; day < 98; day += 1) {
       const date = addDays('2025-01-05', day);
@@ -126,6 +127,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       date: addDays('2025-01-01', index),
       completed: !missed.includes(index),
     }));
+    // The day before the first miss, at index 9, was finished at the usual hour; the days before the others at 19:00.
     const input = inputFromOutcomes(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
     expect(figuresOf(input, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
     expect(
@@ -169,6 +171,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     const [next] = timesAhead(input.history, input.runs, 88);
     const tip = figuresOf(input, 'longerDays');
     expect(tip).toMatchObject({ day: 13, dayAhead: 27, seconds: next?.expected.seconds });
+    // Day 27 has 36 reps of each exercise, and each of them takes 30 seconds by the timer.
     expect(Math.round((tip?.secondsAhead ?? 0) / 30)).toBe(36);
   });
 
@@ -177,6 +180,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     for (let day = 0; day < 20; day++) {
       story.on(addDays('2025-01-05', day));
       for (const id of exerciseIds) {
+        // The target is `day + 10`, so each date has three extra sit-ups.
         const extra = id === 'situps' ? { actualReps: day + 13 } : {};
         story.exercise(id, extra);
       }
@@ -269,6 +273,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
 it('No rule gives a tip on fewer dates than it needs', () => {
   for (const { dates } of inventPeople('one miss leads to more', 30)) {
     for (let until = 1; until < 60; until += 1) {
+      // The hours vary from 6 to 22.
       const input = inputFromOutcomes(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
       for (const { id } of tipsOf(input)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
     }
@@ -283,8 +288,8 @@ describe('The shown tips', () => {
 
   it('are at most three, the most important first', () => {
     expect(tips.length).toBeGreaterThan(1);
-    const compared = tips.map(({ id }) => id).filter((id) => id !== 'form');
-    expect(ids(nothingStored)).toEqual(compared.slice(0, 3));
+    const withoutForm = tips.map(({ id }) => id).filter((id) => id !== 'form');
+    expect(ids(nothingStored)).toEqual(withoutForm.slice(0, 3));
   });
 
   it('pause a tip for five dates after it was shown, but not on that date', () => {

@@ -60,8 +60,8 @@ const pauseDates = 5;
 const shownAtOnce = 3;
 
 /**
- * The tip of the day and two more. A tip pauses after the date on which it was shown. The tip about a movement is for
- * dates without other tips. It changes each date and needs no pause.
+ * The tip of the day and two more. A tip pauses after the date on which it was shown. The tip `form`, about a
+ * movement, is for dates without other tips. It changes each date and needs no pause.
  */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHistory, today: CivilDate): Tip[] {
   const isPausing = (id: TipId) => {

@@ -13,5 +13,8 @@ it('A share is below another only with eight dates on either side', () => {
   expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 8, completed: 8 })).toBe(true);
   expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 7, completed: 7 })).toBe(false);
   expect(isClearlyBelow({ due: 100, completed: 100 }, { due: 8, completed: 0 })).toBe(false);
+});
+
+it('The share of no dates is 0', () => {
   expect([shareOf({ due: 0, completed: 0 }), shareOf({ due: 4, completed: 1 })]).toEqual([0, 0.25]);
 });

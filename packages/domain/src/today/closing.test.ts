@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { minutesUntilClosed } from './closing';
 
+/** `last` is the last date of the history. Berlin is one hour ahead of UTC in winter, and two in summer. */
 const minutesLeft = (instant: string, last: string | undefined, hasBegun = false, zone = 'Europe/Berlin') =>
   minutesUntilClosed({ last, hasBegun }, zone, Date.parse(instant));
 

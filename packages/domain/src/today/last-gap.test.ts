@@ -4,15 +4,18 @@ import { lastGap } from './last-gap';
 
 const status = { c: 'complete', p: 'partial', r: 'rest', w: 'rest', m: 'missed', o: 'open' } as const;
 
-/** A run with one letter for each date, the last of which is today. */
+/**
+ * A run with one letter for each date, the last of which is today: `c` complete, `p` partial, `r` rest day, `w` weekday
+ * off, `m` missed, `o` open.
+ */
 function run(letters: string) {
   let streak = 0;
   return [...letters].map((letter, index) => {
     if (letter === 'c') streak += 1;
     if (letter === 'm' || letter === 'p') streak = 0;
     const date = addDays('2026-03-01', index);
-    const off = letter === 'w' ? { scheduled: true as const } : {};
-    return { date, status: status[letter as keyof typeof status], streak, ...off };
+    const scheduledField = letter === 'w' ? { scheduled: true as const } : {};
+    return { date, status: status[letter as keyof typeof status], streak, ...scheduledField };
   });
 }
 

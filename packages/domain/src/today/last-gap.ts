@@ -22,7 +22,7 @@ export interface Gap {
 
 /**
  * The last gap of a run that the person came back from: missed dates in a row, after a first completed day. A taken
- * rest day ends it, as for the badge; a weekday off neither ends it nor counts.
+ * rest day ends the gap, as for the badge `comeback`; a weekday off neither ends the gap nor counts in it.
  */
 export function lastGap(history: readonly DateOfRun[]): Gap | undefined {
   /** The last row of missed dates that is long enough. */
@@ -39,6 +39,7 @@ export function lastGap(history: readonly DateOfRun[]): Gap | undefined {
     } else if (status === 'rest') {
       if (!scheduled) row = undefined;
     } else if (hasBegun && !isToday && streak === 0) {
+      // The streak is not 0 on a partial date that travel skipped, which is not missed.
       row = { first: row?.first ?? date, last: date, dates: (row?.dates ?? 0) + 1, daysSince: 0 };
       if (row.dates >= comebackGap) gap = row;
     }

@@ -122,6 +122,7 @@ describe('The day of a team', () => {
   it('is not mentioned if it counted before, does not count yet, or the person is not part of it', () => {
     expect(teamDayOf([{ ...team, done: 6 }])).toBeUndefined();
     expect(teamDayOf([{ ...team, done: 4 }])).toBeUndefined();
+    // On a free day nothing is due for this person.
     expect(teamDayOf([{ ...team, people: [{ isMe: true, today: 'free' }] }])).toBeUndefined();
   });
 });

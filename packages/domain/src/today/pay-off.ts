@@ -127,8 +127,9 @@ function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const [seconds] = secondsOf(today);
   if (seconds !== undefined && times.length > 0 && seconds < Math.min(...times))
     return { kind: 'best', figure: 'time', value: seconds };
-  if (streakBefore(history) + 1 === streak && streak > 1 && wasBroken(history))
-    return { kind: 'best', figure: 'streak', value: streak };
+  // Only on the first day that is one more than the earlier streak, not on every day after it.
+  const exceedsEarlierStreak = wasBroken(history) && streak > 1 && streak === streakBefore(history) + 1;
+  if (exceedsEarlierStreak) return { kind: 'best', figure: 'streak', value: streak };
   const reps = today.totalRepsCompleted;
   const mostReps = Math.max(0, ...earlier.map((entry) => entry.totalRepsCompleted));
   return reps > targetOfAllThree(today) && mostReps > 0 && reps > mostReps

@@ -25,14 +25,14 @@ describe('The reason for a day', () => {
     expect(reasonWith({ minutesLeft: -5 })).toEqual({ kind: 'closes', minutes: 0 });
   });
 
-  it('is Comeback on the first days after a gap, until that is earned', () => {
+  it('is Comeback on the first days after a gap, until that badge is earned', () => {
     expect(reasonWith({ isBack: true, streak: 0 })).toEqual({ kind: 'comeback', days: 3 });
     expect(reasonWith({ isBack: true, streak: 2 })).toEqual({ kind: 'comeback', days: 1 });
     expect(reasonWith({ isBack: true, streak: 3 }).kind).not.toBe('comeback');
     expect(reasonWith({ isBack: true, streak: 0, badges: ['comeback'] }).kind).not.toBe('comeback');
   });
 
-  it('is the next rank during the workout, if the rest of it reaches that', () => {
+  it('is the next rank during the workout, if the reps that are left reach that rank', () => {
     const rival = { reps: 66, rank: 55 };
     expect(reasonWith({ hasBegun: true, repsLeft: 132, rival })).toEqual({ kind: 'rival', ...rival });
     expect(reasonWith({ hasBegun: true, repsLeft: 66, rival }).kind).toBe('rival');

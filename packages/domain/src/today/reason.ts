@@ -4,7 +4,7 @@ import { nearDays, nearestBadge } from './nearest-badge';
 /** Why this day matters, from the person's own data. */
 export type Reason =
   | { kind: 'closes'; minutes: number }
-  /** The number of days in a row that earn Comeback. */
+  /** The days in a row that are still missing for Comeback. */
   | { kind: 'comeback'; days: number }
   | { kind: 'rival'; reps: number; rank: number }
   /** The days after today; 0 is today. `share` is the progress. */
@@ -33,8 +33,9 @@ export interface OpenDay {
 
 /** Only the last hours of a date are mentioned; earlier it would put pressure on people. */
 const closingMinutes = 4 * 60;
+/** The days in a row that earn Comeback (`daysOfComeback` in `challenge/fold/count-for-badges.ts`). */
 const comebackDays = 3;
-/** Before it nobody should feel behind others. */
+/** Before this day nobody should feel behind others. */
 const firstDayOfRival = 3;
 const rowLength = 10;
 

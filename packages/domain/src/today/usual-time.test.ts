@@ -23,8 +23,10 @@ it('The usual time of a day is the median of the last seven timed days', () => {
 });
 
 it('The usual time is worked out from the reps and the rests if fewer than three days were timed', () => {
+  // 60 reps of 5 seconds, and two rests of 30 seconds or of 60.
   expect(minutesAfter([60, 60])).toBe(6);
   expect(minutesAfter([], { rest: 60 })).toBe(7);
+  // One exercise has no rest.
   expect(minutesAfter([], { exercises: [{ target: 60, secondsPerRep: 2 }] })).toBe(2);
 });
 

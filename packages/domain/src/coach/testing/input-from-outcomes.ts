@@ -11,9 +11,16 @@ export function inputFromOutcomes(
   let [day, streak] = [1, 0];
   const dates = outcomes.map(({ date, completed }, index): DateRecord => {
     const at = Date.parse(`${date}T00:00:00Z`) + hourOf(index) * 3_600_000;
-    const exercise = { completed, reps: completed ? day + 9 : 0, target: day + 9, timeSeconds: null };
+    // Day 1 asks for 10 reps, and each day for one more.
+    const target = day + 9;
+    const exercise = {
+      completed,
+      reps: completed ? target : 0,
+      target,
+      timeSeconds: null,
+      completedAt: completed ? at : null,
+    };
     streak = completed ? streak + 1 : 0;
-    const record = { ...exercise, completedAt: completed ? at : null };
     return {
       date,
       run: 0,
@@ -22,7 +29,7 @@ export function inputFromOutcomes(
       usedRestDay: false,
       automaticRest: false,
       streak,
-      exercises: { pushups: record, situps: record, jumpingJacks: record },
+      exercises: { pushups: exercise, situps: exercise, jumpingJacks: exercise },
     };
   });
   const run: History['runs'][number] = {
