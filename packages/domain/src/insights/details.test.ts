@@ -151,6 +151,7 @@ describe('Details of given dates', () => {
         },
       })).hours;
     };
+    // 21:30 lies in the slot from 20:00 to 22:00.
     expect(hours('c')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
     expect(hours('p')).toEqual(Array(12).fill(0));
   });
@@ -164,6 +165,7 @@ describe('Details of given dates', () => {
           { timeSeconds: seconds[index] ?? null },
         ),
       })).weeks[0]!.secondsPerRep;
+    // 300 reps on each date.
     expect(pace('cc', [10_800])).toBe(36);
     expect(pace('cc', [10_801])).toBeNull();
     expect(pace('cc', [300, 900])).toBe(2);

@@ -133,7 +133,10 @@ function weekDetails(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> 
   };
 }
 
-/** The longest gap; the first of equal ones. A rest day ends a gap; a weekday off neither ends nor lengthens it. */
+/**
+ * The longest gap; the first of equal ones. A rest day or another run ends a gap; a weekday off neither ends nor
+ * lengthens it.
+ */
 function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   let longest: DatesInARow | null = null;
   let gap: (DatesInARow & { run: number | null }) | undefined;

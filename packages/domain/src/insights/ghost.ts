@@ -21,15 +21,15 @@ const countDates = (from: CivilDate, to: CivilDate) => daysBetween(from, to) + 1
  * The earlier run of the same season and path that came furthest, and at least as far as this one. Null without one.
  */
 export function ghostOf({ runs, dates, today }: History): Ghost | null {
-  const current = runs.length - 1;
-  const run = runs[current];
-  const dayNumber = dates.findLast((record) => record.run === current)?.dayNumber;
+  const currentIndex = runs.length - 1;
+  const run = runs[currentIndex];
+  const dayNumber = dates.findLast((record) => record.run === currentIndex)?.dayNumber;
   if (!run || dayNumber == null || run.finishedOn !== null || run.closedOn !== null) return null;
   const [best] = runs
     .map((summary, index) => ({ ...summary, index }))
     .filter(
       ({ index, season, path, daysCompleted }) =>
-        index < current && season === run.season && path === run.path && daysCompleted >= dayNumber,
+        index < currentIndex && season === run.season && path === run.path && daysCompleted >= dayNumber,
     )
     .sort((one, other) => other.daysCompleted - one.daysCompleted || other.index - one.index);
   const sameDay = best && dates.find((record) => isCompletedDay(record, best.index, dayNumber));

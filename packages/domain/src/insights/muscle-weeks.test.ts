@@ -17,6 +17,7 @@ it('No week is shown before one is over', () => {
   expect(shown).toMatchObject({ sunday: '2026-03-01', daysCompleted: 7 });
   const repsOfEach = 10 + 11 + 12 + 13 + 14 + 15 + 16;
   expect(shown!.volume.chest).toBeCloseTo(repsOfEach);
+  // The abs have these shares in a push-up, a sit-up and a jumping jack.
   expect(shown!.volume.abs).toBeCloseTo(repsOfEach * (0.3 + 0.8 + 0.1));
   expect(shown!.volume.triceps).toBeCloseTo(repsOfEach * 0.7);
 });

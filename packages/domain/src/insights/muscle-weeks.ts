@@ -12,7 +12,7 @@ export interface MuscleWeek {
   sunday: CivilDate;
   daysCompleted: number;
   volume: Volume;
-  /** The same for the targets of its dates. */
+  /** The volume of the targets of the week. */
   target: Volume;
   /** True if the week is not over yet. */
   isRunning: boolean;

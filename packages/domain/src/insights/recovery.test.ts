@@ -39,6 +39,7 @@ it('The recovery tab needs two weeks of dates', () => {
 
 it('The last seven dates are compared with the plan and with the 21 before', () => {
   const recovery = recoveryOf(completeDates(startWithPremium(), 0, 28).history)!;
+  // A rep of the three exercises weighs 2.15 push-ups together.
   const load = (day: number) => (9 + day) * 2.15;
   const sum = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => load(from + index)).reduce((a, b) => a + b, 0);
@@ -119,16 +120,19 @@ describe('The exact limits', () => {
       completed: 18,
       target: 28,
     });
+    // On the last 7 dates (index 43 to 49) the mean is 56 reps, on the 21 before them 42.
     expect(recovery.lastSeven).toEqual({ completed: 7 * 56, target: 7 * 66 });
     expect(recovery.rise!.own).toBeCloseTo(56 / 42);
     expect(recovery.rise!.plan).toBeCloseTo(66 / 52);
     expect(recovery.effort).toEqual({ lately: 5, before: 3 });
+    // On the last 14 dates the mean effort is 4 and the mean load 52.5, on the 14 before them 2 and 38.5.
     expect(recovery.effortPerLoad!.lately).toBeCloseTo((100 * 4) / 52.5);
     expect(recovery.effortPerLoad!.before).toBeCloseTo((100 * 2) / 38.5);
   });
 
   it('start at the first date', () => {
     const baseHistory = historyFromLetters(first, c(14), (index) => ({ exercises: pushups(1 + index) }));
+    // The mean of the reps 8 to 14, and that of 1 to 7.
     expect(recoveryOf(baseHistory)!.rise).toEqual({ own: 11 / 4, plan: 1 });
   });
 
@@ -173,6 +177,7 @@ describe('The exact limits', () => {
     expect(figures(c(20), '22...')).toEqual([{ lately: 2, before: null }, null]);
     expect(figures(c(20), `${'.'.repeat(13)}2222222`)).toEqual([
       { lately: 2, before: null },
+      // A rating of 2 for a load of 21.5, times 100.
       { lately: Math.round(200 / 21.5), before: null },
     ]);
     expect(figures(`${c(19)}m`, `${'.'.repeat(18)}25`)[1]).toEqual({

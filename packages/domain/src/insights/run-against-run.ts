@@ -1,10 +1,10 @@
 import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
 
-/** A run up to a number of completed days. */
+/** A run up to the date on which the compared day was completed. */
 export interface RunSoFar {
   reps: number;
-  /** The dates it took, including the one of that day. */
+  /** The dates it took, including the last one. */
   dates: number;
   rests: number;
   missed: number;
@@ -18,15 +18,19 @@ export interface RunAgainstRun {
 }
 
 /** Compares two runs on the last day that both reached; null if one has completed none. */
-export function runAgainstRun({ runs, dates }: History, run: number, earlier: number): RunAgainstRun | null {
-  const day = Math.min(runs[run]?.daysCompleted ?? 0, runs[earlier]?.daysCompleted ?? 0);
+export function runAgainstRun(
+  { runs, dates }: History,
+  runIndex: number,
+  earlierIndex: number,
+): RunAgainstRun | null {
+  const day = Math.min(runs[runIndex]?.daysCompleted ?? 0, runs[earlierIndex]?.daysCompleted ?? 0);
   if (day === 0) return null;
   const upToDay = (index: number) =>
     sumUpTo(
       day,
       dates.filter((record) => record.run === index),
     );
-  return { day, run: upToDay(run), earlier: upToDay(earlier) };
+  return { day, run: upToDay(runIndex), earlier: upToDay(earlierIndex) };
 }
 
 function sumUpTo(day: number, dates: readonly DateRecord[]): RunSoFar {
@@ -36,8 +40,9 @@ function sumUpTo(day: number, dates: readonly DateRecord[]): RunSoFar {
     sum.dates += 1;
     sum.reps += repsOn(record);
     if (record.status === 'rest') sum.rests += 1;
-    else if (record.status !== 'complete') sum.missed += 1;
-    else completed += 1;
+    else if (record.status === 'complete') completed += 1;
+    // Missed or partial. An open date is today's, which comes after every completed day.
+    else sum.missed += 1;
     if (completed === day) break;
   }
   return sum;

@@ -66,18 +66,20 @@ it('The last thirty days are used', () => {
 });
 
 it('The line uses only pairs of different loads, and may neither fall nor end below a second', () => {
-  const seconds = (days: readonly (readonly [number, number])[], load: number) =>
-    timePerDay(days.map(([load, seconds]) => ({ load, seconds })))!(load)!.seconds;
-  const twice = [100, 200, 300, 400].flatMap((each) => [[10, each] as const, [20, each + 400] as const]);
+  const expectedAt = (points: readonly (readonly [load: number, seconds: number])[], dueLoad: number) =>
+    timePerDay(points.map(([load, seconds]) => ({ load, seconds })))!(dueLoad)!.seconds;
+  const twoLoads = [100, 200, 300, 400].flatMap((each) => [[10, each] as const, [20, each + 400] as const]);
+  // Between the two loads the median slope is 40, with a line through 650 seconds for a load of 20.
   expect(
-    seconds(
-      twice.toSorted(([one], [other]) => one - other),
+    expectedAt(
+      twoLoads.toSorted(([one], [other]) => one - other),
       20,
     ),
   ).toBe(650);
   const falling = [10, 11, 12, 13, 14, 15, 16, 17].map((load) => [load, 200 - 10 * load] as const);
-  expect(seconds(falling, 10)).toBe(65);
+  // Without a slope, the median of the times.
+  expect(expectedAt(falling, 10)).toBe(65);
   const steep = [60, 61, 62, 63, 64, 65, 66, 67].map((load) => [load, 10 * load - 500] as const);
-  expect(seconds(steep, 60)).toBe(100);
-  expect(seconds(steep, 40)).toBe(1);
+  expect(expectedAt(steep, 60)).toBe(100);
+  expect(expectedAt(steep, 40)).toBe(1);
 });

@@ -52,6 +52,7 @@ describe('The forecast finish of a run', () => {
     expect(daysBetween(run.from, hundred[0]!)).toBeGreaterThanOrEqual(run.daysLeft - 1);
     expect(hundred).toEqual([...hundred].sort());
     expect(range.from <= middle && middle <= range.to).toBe(true);
+    // The range has 80 % of all paths. Of the hundred, which are quantiles, one fewer may lie in it.
     expect(hundred.filter((date) => range.from <= date && date <= range.to).length).toBeGreaterThanOrEqual(
       79,
     );
@@ -104,6 +105,7 @@ describe('The simulated paths', () => {
   it('end on the date of the last day, or beyond the horizon', () => {
     expect(endsOf([], { daysLeft: 1 })).toEqual([0]);
     expect(endsOf([], { daysLeft: 30 })).toEqual([29]);
+    // The horizon is 400 dates after the first; 401 stands for every later end.
     expect(endsOf([], { daysLeft: 401 })).toEqual([400]);
     expect(endsOf([], { daysLeft: 402 })).toEqual([401]);
     expect(endsOf([], { daysLeft: 8, offWeekdays: [1, 3] })).toEqual([11]);

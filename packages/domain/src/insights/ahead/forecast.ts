@@ -29,7 +29,7 @@ const datesBeforeForecast = 14;
 const likely = 0.8;
 /** The number of dates that a path looks ahead. */
 const horizon = 400;
-/** Differs from that of other figures, so that their paths are independent. */
+/** Differs from the factor of other figures, so that their paths are independent. */
 const seedFactor = 31;
 
 /** Forecasts the finish of a run if its dates continue as they went lately. */
@@ -53,7 +53,10 @@ export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
   };
 }
 
-/** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
+/**
+ * Simulates paths. `offsets` has the end of each: its offset from the first date ahead, ascending; the horizon plus one if
+ * it ends beyond. The other two are the shares of paths without a miss in the first 7 and 14 dates.
+ */
 export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const simulation = new Simulation(run, seedFactor);
   const offsets: number[] = [];

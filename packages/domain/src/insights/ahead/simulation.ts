@@ -26,10 +26,10 @@ export class Simulation {
   }
 
   /**
-   * Draws one path, until all days of the run are done or after that many dates. Returns the days that are left.
+   * Draws one path, until all days of the run are done, over at most `mostDates`. Returns the days that are left.
    * `onDate` is called with each date, as an offset from the first.
    */
-  drawPath(dates: number, onDate: (offset: number, outcome: DrawnOutcome) => void): number {
+  drawPath(mostDates: number, onDate: (offset: number, outcome: DrawnOutcome) => void): number {
     const { from, offWeekdays, offFrom, offUntil } = this.#run;
     const first = toEpochDay(from);
     const firstOff = daysBetween(from, offFrom);
@@ -37,7 +37,7 @@ export class Simulation {
     const rhythm = this.#pathRhythm;
     rhythm.copyFrom(this.#rhythm);
     let left = this.#run.daysLeft;
-    for (let offset = 0; left > 0 && offset < dates; offset++) {
+    for (let offset = 0; left > 0 && offset < mostDates; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
       if (offset >= firstOff && offset <= lastOff && offWeekdays.includes(weekday)) {
         onDate(offset, 'off');

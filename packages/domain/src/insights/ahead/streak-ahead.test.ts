@@ -209,10 +209,10 @@ describe('The survival derived from past dates', () => {
   story.ask({ kind: 'switchAutoRestCover', on: false });
   const snapshotWithoutCover = fold(story.log);
 
-  /** The answer for a person with a streak and these dates; the last is today. */
-  function aheadFromLetters(letters: string, snapshot = snapshotWithCover, ofNoRun = -1) {
+  /** The answer for a person with a streak and these dates (the letters of `historyFromLetters`); the last is today. */
+  function aheadFromLetters(letters: string, snapshot = snapshotWithCover, indexOfNoRun = -1) {
     const history = historyFromLetters('2026-03-01', letters, (index) =>
-      index === ofNoRun ? { run: null } : {},
+      index === indexOfNoRun ? { run: null } : {},
     );
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
     return { run, ahead: streakAheadOf(run, history, snapshot, story.now) };
@@ -232,9 +232,19 @@ describe('The survival derived from past dates', () => {
 
   it.each<[string, string, typeof snapshotWithCover, Partial<StreakProtection>]>([
     ['rests taken on purpose', 'cccrcmcaccrwco', snapshotWithoutCover, { isCovered: false, restShare: 0.5 }],
-    ['none of them', 'ccccccccwccccc', snapshotWithoutCover, { isCovered: false, restShare: 0 }],
-    ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', snapshotWithCover, { gap: 2, restShare: 0 }],
-    ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', snapshotWithCover, { gap: 1, restShare: 1 / 7 }],
+    ['no rest taken', 'ccccccccwccccc', snapshotWithoutCover, { isCovered: false, restShare: 0 }],
+    [
+      'the current gap, covered or not',
+      'cmmmmccccccccccccccamo',
+      snapshotWithCover,
+      { gap: 2, restShare: 0 },
+    ],
+    [
+      'a rest day that ends a gap',
+      'cmmmmccccccccccccccmrmo',
+      snapshotWithCover,
+      { gap: 1, restShare: 1 / 7 },
+    ],
   ])('continues as it went: %s', (_what, letters, snapshot, protection) => {
     const { run, ahead } = aheadFromLetters(letters, snapshot);
     expect(ahead!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
@@ -247,6 +257,7 @@ describe('The survival derived from past dates', () => {
   });
 
   it('charges rest days once Starter ends', () => {
+    // Starter lasts 100 days, of which 80 are over.
     const paidAt = story.now - 80 * 86_400_000;
     const starterStory = Story.startedOn('2026-03-01').complete();
     starterStory.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
@@ -257,6 +268,7 @@ describe('The survival derived from past dates', () => {
       '2026-03-11',
       { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
     ]);
+    // The first date with limited rest days is 22 March, 11 dates after the first one ahead.
     const protection = { ...premium, costsFrom: 11, restsLeft: 2 };
     expect(ahead!.alive).toBe(survivalShare(run, protection));
     expect(ahead!.alive).not.toBe(survivalShare(run, { ...protection, costsFrom: 9 }));

@@ -1,6 +1,6 @@
 import { longestCoveredGap, restAllowance } from '../../challenge/facts/allowance';
 import type { Snapshot } from '../../challenge/fold/snapshot';
-import type { History } from '../../challenge/state/state';
+import type { DateRecord, History } from '../../challenge/state/state';
 import { stateAt } from '../../challenge/state/state-at';
 import { todayIn, walkToToday } from '../../challenge/state/walk-to-today';
 import { addDays, type CivilDate, daysBetween } from '../../days/civil-date';
@@ -45,7 +45,7 @@ export interface StreakAhead {
 export const datesOfStreak = 30;
 /** The past dates in which a long gap is looked for. */
 const datesOfGap = 90;
-/** Differs from that of other figures, so that their paths are independent. */
+/** Differs from the factor of other figures, so that their paths are independent. */
 const seedFactor = 37;
 
 /**
@@ -97,16 +97,18 @@ function longGapIn({ from }: RunAhead, { dates }: History): { kind: 'longGap' } 
   return null;
 }
 
+/** A rest day that the person took, not one of automatic cover. */
+const isTakenRest = ({ status, automaticRest }: DateRecord) => status === 'rest' && !automaticRest;
+
+/** The settings that follow from past dates: how often the person rests on purpose, and the current gap. */
 function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection, 'restShare' | 'gap'> {
   const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
   const others = past.filter(({ status }) => status !== 'complete');
-  const rests = others.filter(({ status, automaticRest }) => status === 'rest' && !automaticRest);
-  const lastCounted = past.findLastIndex(
-    ({ status, automaticRest }) => status === 'complete' || (status === 'rest' && !automaticRest),
-  );
+  const rests = others.filter(isTakenRest);
+  const lastBeforeGap = past.findLastIndex((record) => record.status === 'complete' || isTakenRest(record));
   return {
     restShare: others.length === 0 ? 0 : rests.length / others.length,
-    gap: past.length - 1 - lastCounted,
+    gap: past.length - 1 - lastBeforeGap,
   };
 }
 

@@ -90,7 +90,7 @@ describe('The time forecast from eight timed days', () => {
       { ...runs[0]!, plans: [{ at: 0, localDate: '2026-03-08', firstDate, fromDay: 9, plan }] },
     ];
     const seconds = (runRecords: typeof runs) => timeOnDay(timedHistory(), runRecords)!(11)!.seconds;
-    // A second for each 2150 / 60 of load.
+    // A second for each 2150 / 60 of load. A rep of all three weighs 215 by the run, and 75 + 35 + 35 by the plan.
     expect(seconds(runs)).toBeCloseTo((20 * 215 * 60) / 2150);
     expect(seconds(adopted('2026-03-09'))).toBeCloseTo((20 * (75 + 35 + 35) * 60) / 2150);
     expect(seconds(adopted('2026-03-10'))).toBeCloseTo((20 * 215 * 60) / 2150);

@@ -15,10 +15,10 @@ export interface RangeCoverage {
 
 /** Forecasts the finish of each person after a number of dates, and compares it with the real one. */
 export function coverageAfter(dates: number, people: readonly InventedPerson[]): RangeCoverage {
-  const forecasts = people.flatMap(({ openedAt, dates: all }) => {
-    const next = all[dates];
+  const forecasts = people.flatMap(({ openedAt, dates: allDates }) => {
+    const next = allDates[dates];
     if (!next) return [];
-    const dueDates = all.slice(0, dates);
+    const dueDates = allDates.slice(0, dates);
     const daysLeft = 100 - dueDates.filter(({ completed }) => completed).length;
     const run = {
       openedAt,
@@ -31,7 +31,7 @@ export function coverageAfter(dates: number, people: readonly InventedPerson[]):
       offUntil: null,
     };
     const { offsets } = simulatePaths(run, pathsOfPerson);
-    const finish = daysBetween(next.date, all.at(-1)!.date);
+    const finish = daysBetween(next.date, allDates.at(-1)!.date);
     const isInRange = (share: number) => {
       const { from, to } = shortestRange(offsets, share);
       return from <= finish && finish <= to;
