@@ -7,8 +7,8 @@ import type { Plan, TargetRule } from '../programs/program';
 const wholeNumber = ({ least, most }: { least: number; most: number }) =>
   fc.integer({ min: least, max: most });
 
-export const movementOf = (slot: ExerciseId): fc.Arbitrary<MovementId> =>
-  fc.constantFrom(...movementsFor(slot));
+export const movementOf = (exercise: ExerciseId): fc.Arbitrary<MovementId> =>
+  fc.constantFrom(...movementsFor(exercise));
 
 const percentSteps = fc.integer({
   min: percentLimits.least / percentLimits.step,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { pathIds } from '../century-club/paths';
 import { exerciseIds } from '../days/exercises';
+import { highestTarget } from '../programs/plan-limits';
 import type { Plan } from '../programs/program';
 import { anyPlan } from './any-plan';
 
@@ -14,7 +15,7 @@ export type HostileCall = { after: number } & (
       exercises: number;
       /** The day number that it claims. */
       claimedDay: number | null;
-      /** How long ago it claims to have been done; null for now, negative for the future. */
+      /** How long ago the exercises were done, as it claims; null for now, negative for the future. */
       claimedAgo: number | null;
       /** The date it names, relative to that of the instant; null for none. */
       dateShift: number | null;
@@ -60,12 +61,13 @@ const call = fc.oneof(
       call: fc.constant('complete' as const),
       exercises: fc.oneof(fc.constant(exerciseIds.length), fc.integer({ min: 1, max: exerciseIds.length })),
       claimedDay: fc.option(fc.integer({ min: 1, max: 100 })),
+      // A clock may be up to ten minutes ahead.
       claimedAgo: fc.option(
         fc.oneof(fc.integer({ min: -hour / 6, max: hour }), fc.integer({ min: 0, max: 8 * day })),
       ),
       dateShift: fc.option(fc.integer({ min: -1, max: 1 })),
       movement: fc.option(fc.nat(5)),
-      target: fc.option(fc.integer({ min: 1, max: 450 })),
+      target: fc.option(fc.integer({ min: 1, max: highestTarget })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ call: fc.constant('zone' as const), timezone: zone }) },
@@ -93,7 +95,7 @@ export const hostileScripts: fc.Arbitrary<HostileScript> = fc.record({
     { weight: 1, arbitrary: fc.constant(100) },
   ),
   calls: fc.array(
-    fc.tuple(after, call).map(([after, call]) => ({ after, ...call })),
+    fc.tuple(after, call).map(([delay, fields]) => ({ after: delay, ...fields })),
     { minLength: 1, maxLength: 40, size: 'max' },
   ),
 });

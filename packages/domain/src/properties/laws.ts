@@ -31,7 +31,7 @@ const shortly = 9;
 /** Enough for the steps of a script; the prelude is one day after another. */
 const mostSteps = 100;
 
-/** Includes the dates, computed once, because many laws need them. */
+/** A played history with its dates, which are computed once because many laws need them. */
 export type WithHistory = PlayedHistory & { history: History | null };
 
 /** The laws that hold for every log the product can write, by what each guarantees. */
@@ -60,13 +60,13 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
     expectSame(steps, snapshot);
     const settled = settledDates(inOrder);
-    const open = unsettledHistory(steps, endsAt);
+    const unsettled = unsettledHistory(steps, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;
       const span = spanOf(steps.runs[run]!);
       expectSame(date >= span.from && (span.to === null || date <= span.to), true);
     }
-    expectSame(open && { ...open, dates: [...settled, ...open.dates] }, history);
+    expectSame(unsettled && { ...unsettled, dates: [...settled, ...unsettled.dates] }, history);
   },
 
   'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {
@@ -150,6 +150,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     endsAt,
     history,
   }) {
+    // A command is accepted up to seven days late.
     for (const { date, automaticRest } of history?.dates.slice(-7) ?? []) {
       const instant = instantOf(zoneAt(snapshot.zones, endsAt), date, '12:00');
       if (!automaticRest || instant === null) continue;
@@ -176,6 +177,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       state: { ...stateAt(snapshot, now), now: null },
       dates: unsettledHistory(snapshot, now),
     });
+    // Before and after the end of the history, at changing times of the day.
     const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
     const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);
     const completions = snapshot.days.flatMap((each) => completionOf(each) ?? []);

@@ -8,7 +8,7 @@ import { type CountedBadgeId, premiumTargets } from '../challenge/fold/premium-c
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { historyOf } from '../challenge/state/history';
 import { stateAt } from '../challenge/state/state-at';
-import { badgesDeserved } from '../reference-model/badges-earned';
+import { badgesByReferenceModel } from '../reference-model/badges-earned';
 import { daysLeftBehind } from '../reference-model/days-left-behind';
 import { premiumMoments } from '../reference-model/premium-badges';
 import { referenceHistory, walkLog } from '../reference-model/reference-history';
@@ -30,7 +30,7 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     const walkedLog = walkLog(log, endsAt);
     if (!walkedLog) return;
     // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
-    const deserved = badgesDeserved(walkedLog.log, walkedLog.walk, walkedLog.completed);
+    const deserved = badgesByReferenceModel(walkedLog.log, walkedLog.walk, walkedLog.completed);
     const expected = badgeIds.filter((id) => deserved.has(id));
     expectSame(deservedBadges(snapshot), expected);
     if (snapshot.premium.length === 0) return;

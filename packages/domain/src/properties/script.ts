@@ -208,7 +208,7 @@ const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
       { weight: 2, arbitrary: fc.tuple(fc.constant(100), fc.integer({ min: 1, max: 100 })) },
     ),
     steps: fc.array(
-      fc.tuple(after, fc.oneof(...weighted)).map(([after, act]) => ({ after, ...act })),
+      fc.tuple(after, fc.oneof(...weighted)).map(([delay, act]) => ({ after: delay, ...act })),
       { minLength: 1, maxLength: 35, size: 'max' },
     ),
   });

@@ -53,8 +53,8 @@ function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
     if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
     if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
     const time = workoutTimeOn(log, completion);
-    const isOwn = isEasierThanRun(log.doneOn.get(date) ?? {});
-    if (dayNumber >= 30 && !isOwn && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
+    const isEasier = isEasierThanRun(log.doneOn.get(date) ?? {});
+    if (dayNumber >= 30 && !isEasier && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
       earn('swift_set', at);
     }
   }
@@ -84,7 +84,7 @@ function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn:
 
 /**
  * Three days in a row after three or more missed dates in a run that already had a completed day. Other missed dates
- * before the first of them, after a rest day or in the next run, do not matter.
+ * before the first of the three days, after a rest day or in the next run, do not matter.
  */
 function earnForComeback(log: ReferenceLog, walk: ReferenceWalk, era: number, earn: Earn): void {
   const hasBegun = log.runs.map(() => false);
@@ -125,7 +125,7 @@ function earnForReps(log: ReferenceLog, earn: Earn): void {
 }
 
 /** The badges by the rules alone, without those recorded in the log, each with the instant at which it was earned. */
-export function badgesDeserved(
+export function badgesByReferenceModel(
   log: ReferenceLog,
   walk: ReferenceWalk,
   completed: readonly Completion[],
@@ -159,7 +159,7 @@ export function badgesEarned(
   for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
     recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));
   }
-  const deserved = badgesDeserved(log, walk, completed);
+  const deserved = badgesByReferenceModel(log, walk, completed);
   return badgeIds
     .flatMap((id) => {
       const at = recorded.get(id) ?? deserved.get(id);

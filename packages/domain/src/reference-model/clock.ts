@@ -15,6 +15,7 @@ function startOfDate(zone: string, date: CivilDate): number {
   const key = `${zone} ${date}`;
   let start = cachedStarts.get(key);
   if (start === undefined) {
+    // A zone may skip a date, as Samoa did. Then the next one starts at once.
     start = instantOf(zone, date, '00:00') ?? startOfDate(zone, addDays(date, 1));
     cachedStarts.set(key, start);
   }

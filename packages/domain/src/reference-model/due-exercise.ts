@@ -35,6 +35,7 @@ export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, day
   if (!adopted || !own) return { movement: movementOfRun(run, exercise), target: standard };
   const { movement, rule } = own;
   if (rule.kind === 'standard') {
+    // Rounded half up.
     return { movement, target: Math.max(1, Math.floor((standard * rule.percent + 50) / 100)) };
   }
   let target = rule.start;
@@ -42,7 +43,7 @@ export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, day
   return { movement, target: Math.min(target, rule.ceiling) };
 }
 
-/** Whether the plan leaves out the weekday. It does so only on a date with Premium. */
+/** Whether the plan leaves out the weekday. The plan does so only on a date with Premium. */
 export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean {
   const off = planOn(run, date)?.plan?.offWeekdays ?? [];
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);

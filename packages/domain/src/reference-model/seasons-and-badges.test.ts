@@ -189,6 +189,7 @@ describe('The badge', () => {
   });
 
   it('extra_mile is earned with 500 reps beyond the targets, and not with 499', () => {
+    /** Of these reps, 10 are the target of Day 1. */
     const extra = (reps: number) =>
       new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
     expect(isEarned(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
@@ -205,6 +206,7 @@ describe('The badge', () => {
   });
 
   it('swift_set is not earned in a time that is too short for the reps', () => {
+    // Half a second for each of the 39 reps of Day 30 is 19.5 seconds.
     expect(isEarned(completedIn(30, 19), '2026-06-01', 'swift_set')).toBe(false);
     expect(isEarned(completedIn(30, 20), '2026-06-01', 'swift_set')).toBe(true);
   });

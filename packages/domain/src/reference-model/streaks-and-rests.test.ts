@@ -13,6 +13,7 @@ function stateOn(diary: ReferenceDiary, date: CivilDate, time = '18:00'): State 
   return state;
 }
 
+/** One letter for each date. */
 function statuses(diary: ReferenceDiary, date: CivilDate, time = '18:00'): string {
   const history: History | null = referenceHistory(diary.facts, diary.at(date, time));
   const letters = { complete: 'C', partial: 'p', rest: 'R', missed: 'm', open: 'o', future: 'f' };
@@ -56,7 +57,7 @@ describe('A day', () => {
     expect(stateOn(new ReferenceDiary('2026-05-01'), '2026-05-02', '00:30').today).toBe('2026-05-02');
   });
 
-  it('has no hours before 02:00 on a planned rest date', () => {
+  it('begun before midnight is over at midnight on a planned rest date', () => {
     const diary = new ReferenceDiary('2026-05-01')
       .rest('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:50' });

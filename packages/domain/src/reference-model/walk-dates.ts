@@ -62,11 +62,12 @@ class DateWalk {
   readonly #dates: WalkedDate[] = [];
   /** The dates of the gap that has not ended. */
   #gap: WalkedDate[] = [];
-  /** By era. */
+  /** The current streak of each era. */
   readonly #streaks: number[];
   #longestStreak = 0;
-  /** By run. */
+  /** The completed days of each run. */
   readonly #daysDone: number[];
+  /** What the rest days of each run have cost. */
   readonly #spent: number[];
 
   constructor(log: ReferenceLog, completed: readonly Completion[], today: CivilDate, now: number) {
@@ -133,7 +134,7 @@ class DateWalk {
       this.#spend(run, date);
       walked.mark = 'rest';
     } else if (isDayOff(this.#log, this.#log.runs[run]!, date)) {
-      // It neither ends a gap nor lengthens it.
+      // A weekday off neither ends a gap nor lengthens it, but a gap never includes today.
       if (date === this.#today) this.#endGap();
       walked.mark = 'rest';
       walked.scheduled = true;

@@ -187,10 +187,12 @@ describe('A day', () => {
     test('ends at local 02:00 on the nights when clocks change', () => {
       const spring = Story.startedOn('2025-03-08', 'America/New_York', '23:50');
       spring.exercise('pushups');
+      // 01:50, and then 03:20, because the clock skips the hour from 02:00.
       expect(spring.later(2).state.today).toBe('2025-03-08');
       expect(spring.later(0.5).state.today).toBe('2025-03-09');
       const autumn = Story.startedOn('2025-11-01', 'America/New_York', '23:50');
       autumn.exercise('pushups');
+      // 01:50 for the second time, and then 02:20.
       expect(autumn.later(3).state.today).toBe('2025-11-01');
       expect(autumn.later(0.5).state.today).toBe('2025-11-02');
     });
@@ -278,6 +280,7 @@ describe('A day', () => {
       expect(story.state.averageTimePerDay).toBe(200);
       story.on('2025-01-03').exercise('pushups', { timeSeconds: 900 });
       expect(story.state.averageTimePerDay).toBe(200);
+      // The mean of 200 and 301, rounded up.
       story.on('2025-01-04').complete({ timeSeconds: 301 });
       expect(story.state.averageTimePerDay).toBe(251);
     });

@@ -76,7 +76,7 @@ describe('Badges', () => {
     expect(story.badges).toContain('ten_thousand_titan');
   });
 
-  test('milestones belong to season 1', () => {
+  test('milestones count the days of one run', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20);
     expect(story.badges).not.toContain('quarter_way');
     story.ask({ kind: 'restart' });
@@ -92,6 +92,7 @@ describe('Badges', () => {
     expect(progressOf(story, 'perfect_week')).toMatchObject({ currentValue: 6, targetValue: 7 });
     story.completeFrom('2025-01-11', 1);
     expect(story.badges).toContain('perfect_week');
+    // Neither of its two weeks has all seven dates.
     const monday = Story.startedOn('2025-01-06').completeFrom('2025-01-06', 12);
     expect(monday.badges).not.toContain('perfect_week');
     expect(monday.on('2025-01-19').badges).not.toContain('perfect_week');
@@ -253,6 +254,7 @@ describe('Badges', () => {
       story.completeFrom('2025-01-11', 3);
       expect(progressOf(story, 'consistency_king')?.currentValue).toBe(3);
       expect(progressOf(story, 'quarter_way')?.currentValue).toBe(3);
+      // The reps of ten days, and those of the three days since the restart.
       expect(progressOf(story, 'thousand_thunder')?.currentValue).toBe(435 + 99);
       expect(progressOf(story, 'weekend_warrior')?.currentValue).toBe(1);
       expect(progressOf(story, 'century_club_legend')?.currentValue).toBe(0);

@@ -7,7 +7,7 @@ import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { sessionsIn } from '../recovery/programmes';
-import { badgesDeserved } from '../reference-model/badges-earned';
+import { badgesByReferenceModel } from '../reference-model/badges-earned';
 import { walkLog } from '../reference-model/reference-history';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
@@ -37,7 +37,7 @@ function inClub(story: Story): Story {
   return story;
 }
 
-/** How each badge is earned with the last command. A new badge does not compile without an entry. */
+/** A story for each badge, whose last command earns it. A new badge does not compile without an entry. */
 const storyThatEarns: Record<BadgeId, () => Story> = {
   first_step: completedDays(1),
   week_warrior: completedDays(7),
@@ -97,32 +97,34 @@ const storyThatEarns: Record<BadgeId, () => Story> = {
   double_century: () => inClub(inPremium()).completeFrom(addDays(first, 100), 100),
   recovery_graduate() {
     const story = inPremium();
-    const programme = 'wristsAndShoulders';
-    for (let session = 1; session <= sessionsIn[programme]; session++) {
-      story.on(addDays(first, session)).ask({ kind: 'finishSession', programme, session, seconds: 420 });
+    const recoveryProgram = 'wristsAndShoulders';
+    for (let session = 1; session <= sessionsIn[recoveryProgram]; session++) {
+      const command = { kind: 'finishSession', programme: recoveryProgram, session, seconds: 420 } as const;
+      story.on(addDays(first, session)).ask(command);
     }
     return story;
   },
 };
 
 /** The badges by the reference model, with the instants at which they were earned. */
-function badgesByModel(log: readonly Fact[], now: number) {
+function modelBadgesAt(log: readonly Fact[], now: number) {
   const walkedLog = walkLog(log, now);
-  return walkedLog && badgesDeserved(walkedLog.log, walkedLog.walk, walkedLog.completed);
+  return walkedLog && badgesByReferenceModel(walkedLog.log, walkedLog.walk, walkedLog.completed);
 }
 
 test.each(badgeIds)(
-  'The badge %s is earned by its last command and not before, as in the reference model',
+  'The badge %s is earned by the last command of its story and not before, as in the reference model',
   (id) => {
     const { state, log, now } = storyThatEarns[id]();
     const at = state.badges.find((badge) => badge.id === id)?.at;
     expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
-    expect(badgesByModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
+    expect(modelBadgesAt(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
 
     const before = log.filter((fact) => fact.at < at!);
     expect(deservedBadges(fold(before)), 'just before').not.toContain(id);
-    expect(badgesByModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
+    expect(modelBadgesAt(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
     const rule = badgeRule(id);
+    // What is done in one step has no progress before it.
     if ('isDone' in rule || rule.target === 1) return;
     const progress = badgeProgress(fold(before), at! - 1).find(({ badgeId }) => badgeId === id);
     expect(progress?.progressPercent, 'how far it was, just before').toBeGreaterThan(0);

@@ -105,7 +105,7 @@ describe('Working without a network', () => {
       localDate: '2025-01-02',
       dayNumber: 2,
     });
-    // By the facts so far it began on the previous date, but the clock's date is accepted too.
+    // By the facts so far the workout began on the previous date, but the clock's date is accepted too.
     story.on('2025-01-03', '12:00').exercise('pushups', { at: night - 3 * hour });
     expect(story.ask(at('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
     expect(story.ask(at('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
@@ -159,6 +159,7 @@ describe('Working without a network', () => {
         dayNumber,
         ...(actualReps === undefined ? {} : { actualReps }),
       }).facts[0];
+    // The log says Day 21, so Days 14 to 28 are believed.
     expect(late('pushups', 100)).toMatchObject({ dayNumber: 28, target: 37, reps: 37 });
     expect(late('situps', 2)).toMatchObject({ dayNumber: 14, target: 23, reps: 23 });
     expect(late('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
@@ -224,6 +225,7 @@ describe('Working without a network', () => {
     story.complete();
     const late = (at: number) =>
       ({ kind: 'completeExercise', exercise: 'pushups', at, actualReps: 200 }) as const;
+    // 9 April was missed, 12 and 13 April come after Day 100, and on Day 100 itself push-ups were done already.
     expect(story.refused(late(finish - 2 * day))).toBe('run_finished');
     expect(story.refused(late(finish + day))).toBe('run_finished');
     expect(story.refused(late(finish + 2 * day - hour))).toBe('run_finished');
@@ -281,7 +283,7 @@ describe('Working without a network', () => {
       expect(story.state.restDaysLeft).toBe(0);
     });
 
-    test('that is the last one is the same as a cover spent meanwhile', () => {
+    test('takes over the last rest day from a cover that spent it meanwhile', () => {
       const story = Story.startedOn('2025-01-01').complete();
       for (const date of ['2025-01-02', '2025-01-03']) story.on(date).rest();
       story.on('2025-01-04').complete().on('2025-01-05');

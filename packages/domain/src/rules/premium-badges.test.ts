@@ -129,7 +129,7 @@ describe('Premium badges', () => {
     story.completeFrom('2025-01-05', 5).on('2025-01-10').rest();
     story.completeFrom('2025-01-12', 4).on('2025-01-16').rest().on('2025-01-17').rest();
     story.completeFrom('2025-01-18', 1);
-    // Covered, not taken.
+    // The rest day of this week, a Saturday, is covered automatically and not taken.
     story.completeFrom('2025-01-19', 6);
     story.completeFrom('2025-01-26', 1).on('2025-01-27').rest().completeFrom('2025-01-28', 4);
     expect(progressOf(story, 'mindful_rest')).toMatchObject({ currentValue: 3, targetValue: 4 });
@@ -162,7 +162,7 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
       expect(buy(steady(), plan).badges).toContain('steady_hour');
   });
 
-  test('a target reached after its end earns it only once Premium begins again', () => {
+  test('a target reached after the end of Premium earns the badge only once Premium begins again', () => {
     const story = storyOnPlan().completeFrom('2025-01-05', 6);
     refund(story.later(1)).completeFrom('2025-01-11', 3);
     expect(story.state.plan).not.toBeNull();
@@ -171,7 +171,7 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
     expect(story.badges).toContain('planner');
   });
 
-  test('a command done in time earns it even if it arrives after the end', () => {
+  test('a command performed in time earns the badge even if it arrives after the end of Premium', () => {
     const story = storyOnPlan().completeFrom('2025-01-05', 6).on('2025-01-11');
     const at = story.now;
     refund(story.later(2)).on('2025-01-12').complete();
@@ -182,18 +182,18 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
     expect(story.badges).toContain('planner');
   });
 
-  test('it stays when Premium ends', () => {
+  test('the badge stays when Premium ends', () => {
     expect(refund(buy(steady()).later(1)).on('2025-03-01').badges).toContain('steady_hour');
   });
 
-  test('its progress is shown with Premium only', () => {
+  test('the progress of the badge is shown with Premium only', () => {
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 5);
     expect(progressOf(story, 'steady_hour')).toBeUndefined();
     expect(progressOf(buy(story), 'steady_hour')).toMatchObject({ currentValue: 5, targetValue: 14 });
     expect(progressOf(refund(story.later(1)), 'steady_hour')).toBeUndefined();
   });
 
-  test('an import leaves it out, but keeps its counts', () => {
+  test('an import leaves the badge out, but keeps the counts for it', () => {
     const story = buy(steady());
     story.importLog();
     expect(story.badges).not.toContain('steady_hour');

@@ -105,7 +105,7 @@ describe('Rest days', () => {
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, restDaysUsed: 0 });
     });
 
-    test('that a restart makes unneeded leave the cover of a gap before them', () => {
+    test('that a restart makes unneeded take nothing from the cover of an earlier gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
       story.on('2025-01-06').record(restDayNow(story));
@@ -115,7 +115,7 @@ describe('Rest days', () => {
       expect(story.state.longestStreak).toBe(2);
     });
 
-    test('whose date is completed after all leave the cover of a gap before them', () => {
+    test('whose date is completed after all take nothing from the cover of an earlier gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete().on('2025-01-06');
       story.record(restDayNow(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
@@ -123,20 +123,20 @@ describe('Rest days', () => {
       expect(story.on('2025-01-07').complete().dates('2025-01-01', 7)).toBe('crrrccc');
     });
 
-    test('whose date travel skips do so too, once the next day is complete', () => {
-      const afterFlightWest = () => {
+    test('whose date travel skips take nothing from the cover of an earlier gap, once the next day is complete', () => {
+      const afterFlightEast = () => {
         const story = Story.startedOn('2025-06-01', 'Pacific/Honolulu').complete();
         story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
         return story.record(restDayNow(story));
       };
-      expect(afterFlightWest().dates('2025-06-01', 6)).toBe('cmmmcr');
-      expect(afterFlightWest().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
-      const late = afterFlightWest().on('2025-06-08', '23:30').complete();
+      expect(afterFlightEast().dates('2025-06-01', 6)).toBe('cmmmcr');
+      expect(afterFlightEast().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
+      const late = afterFlightEast().on('2025-06-08', '23:30').complete();
       expect(late.dates('2025-06-01', 8)).toBe('cmmmcrrc');
       expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
     });
 
-    test('after Day 100, taken before that was reported, do not belong to the run', () => {
+    test('after Day 100, taken before Day 100 was reported, do not belong to the run', () => {
       const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 98);
       const last = story.on('2025-04-13').now;
       story.on('2025-04-14').record(restDayNow(story));

@@ -91,12 +91,12 @@ describe('Restarting', () => {
 
   test('again before anything was done changes nothing; afterwards, or on a later date, it does', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
-    const restart = () => story.ask({ kind: 'restart' }).facts.length;
-    expect([restart(), restart()]).toEqual([1, 0]);
+    const factsOfRestart = () => story.ask({ kind: 'restart' }).facts.length;
+    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
     story.on('2025-01-04');
-    expect([restart(), restart()]).toEqual([1, 0]);
+    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
     story.ask({ kind: 'takeRestDay' });
-    expect([restart(), restart()]).toEqual([1, 0]);
+    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
     expect(story.history.runs).toHaveLength(4);
   });
 
@@ -141,6 +141,7 @@ describe('A finished run', () => {
 
   test('keeps its rate from the finish', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 99).completeFrom('2025-04-15', 1);
+    // 100 of 105 dates.
     expect(story.state.completionRate).toBe(95);
     expect(story.on('2025-06-01').state.completionRate).toBe(95);
   });

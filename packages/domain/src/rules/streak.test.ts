@@ -60,6 +60,7 @@ describe('Streak', () => {
     test('dates are already skipped while the next completion is missing, until 48 hours are over', () => {
       const story = flyEast();
       story.ask({ kind: 'switchAutoRestCover', on: false });
+      // `flyEast` ends an hour after the completion.
       story.now += 47 * 3_600_000 - 1;
       expect(story.state).toMatchObject({ today: '2025-06-13', streak: 1, completionRate: 100 });
       story.now += 1;

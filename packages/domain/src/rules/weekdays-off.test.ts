@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adopt, planOfPercent, refund, storyWithPremium, weekend } from './plan-stories';
 
 describe('Weekdays off', () => {
+  /** Starts on Thursday, 1 January 2026. */
   const storyWithWeekendsOff = () => {
     const story = storyWithPremium();
     story.ask(adopt(planOfPercent(100, weekend)));
