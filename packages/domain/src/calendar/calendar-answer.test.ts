@@ -79,6 +79,7 @@ it('The counts of a month leave out today and dates outside of every run', () =>
     )!;
     return [daysComplete, daysMissed, restDaysUsed, calendar.length];
   };
+  // The last letter is today. A weekday off (`w`) uses no rest day.
   expect(counts('ccmprawp')).toEqual([2, 2, 2, 8]);
   expect(counts('ccppo', (index) => ({ run: index === 3 ? null : 0 }))).toEqual([2, 1, 0, 5]);
   expect(counts('c'.repeat(33))).toEqual([31, 0, 0, 31]);

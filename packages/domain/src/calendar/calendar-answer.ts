@@ -31,7 +31,7 @@ export interface ExerciseDetail {
   timeSeconds: number | null;
   /** As ISO text. */
   completedAt: string | null;
-  /** The zone it was done in, if that is not the current one. */
+  /** The zone in which the exercise was done, if that is not the current one. */
   timezone?: string;
   /** For movements that are held: the seconds that count as one rep. */
   secondsPerRep?: number;

@@ -25,11 +25,11 @@ it('Badges are announced, and the finish in place of Day 100', () => {
   expect(entriesOfDay(100)).toEqual(['finished 1', 'badge legendary_streak']);
 });
 
-describe('The facts of ten days', () => {
+describe('The facts of Day 10', () => {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 9);
   const before = fold(story.log);
-  const from = story.log.length;
-  const facts = story.completeFrom('2026-03-11', 1).log.slice(from);
+  const lengthBefore = story.log.length;
+  const facts = story.completeFrom('2026-03-11', 1).log.slice(lengthBefore);
   const after = fold(story.log);
   const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
 

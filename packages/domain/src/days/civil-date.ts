@@ -48,9 +48,11 @@ function leapDays(year: number): number {
   return Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 }
 
+const codeOfZero = 48;
+
 function digits(text: string, from: number, to: number): number {
   let value = 0;
-  for (let index = from; index < to; index++) value = value * 10 + text.charCodeAt(index) - 48;
+  for (let index = from; index < to; index++) value = value * 10 + text.charCodeAt(index) - codeOfZero;
   return value;
 }
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date';
 import { localDateIn } from './zones';
 
-/** The zones a person lived in, earliest first. The first one also counts for what came before it. */
+/** The zones a person lived in, earliest first. The first one also counts for the time before it. */
 export type ZoneHistory = readonly ZoneSince[];
 
 export interface ZoneSince {

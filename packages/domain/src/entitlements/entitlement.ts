@@ -35,7 +35,7 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
 
 /**
  * Whether Premium was in force at the instant of a command, which may arrive later. A command of the past is judged at its
- * own instant, so this one is not moved to the last fact, as `entitlementOf` does it.
+ * own instant, which is not moved to the last fact as in `entitlementOf`.
  */
 export const isPremiumAt = ({ premium }: Pick<PremiumRecord, 'premium'>, instant: number): boolean =>
   entitlementAt(premiumPeriods(premium), instant).isPremium;

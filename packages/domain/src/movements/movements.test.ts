@@ -30,16 +30,16 @@ test.each([
   ['stepJack', 'jumpingJack', 70],
   ['march', 'jumpingJack', 50],
   ['jumpingJack', 'burpee', 20],
-] as const)('A rep of %s counts on boards for the due %s: %i percent', (movement, own, credit) => {
-  expect(creditOf(movement, own)).toBe(credit);
+] as const)('A rep of %s counts on boards for the due %s: %i percent', (movement, due, credit) => {
+  expect(creditOf(movement, due)).toBe(credit);
 });
 
 test('A harder movement counts no more than the due one', () => {
   for (const id of movementIds) {
-    for (const own of movementsFor(movements[id].slot)) {
-      const credit = creditOf(id, own);
+    for (const due of movementsFor(movements[id].slot)) {
+      const credit = creditOf(id, due);
       expect(credit >= 5 && credit <= 100 && credit % 5 === 0).toBe(true);
-      if (movements[id].load >= movements[own].load) expect(credit).toBe(100);
+      if (movements[id].load >= movements[due].load) expect(credit).toBe(100);
     }
   }
 });

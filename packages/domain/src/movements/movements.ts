@@ -47,9 +47,9 @@ export const movementIds = Object.keys(table) as [MovementId, ...MovementId[]];
 
 const isMovement = (id: string): id is MovementId => Object.hasOwn(table, id);
 
-/** Logs may contain a movement that only a newer version has: `own`, the run's movement, replaces it. */
-export const supportedMovement = (id: MovementId | undefined, own: MovementId): MovementId =>
-  id !== undefined && isMovement(id) ? id : own;
+/** Logs may contain a movement that only a newer version has: the run's movement replaces it. */
+export const supportedMovement = (id: MovementId | undefined, runMovement: MovementId): MovementId =>
+  id !== undefined && isMovement(id) ? id : runMovement;
 
 export const movementsFor = (slot: ExerciseId): MovementId[] =>
   movementIds.filter((id) => movements[id].slot === slot);
@@ -58,7 +58,7 @@ export const movementsFor = (slot: ExerciseId): MovementId[] =>
  * The percentage of its reps that count on boards, in steps of 5, compared with the run's own movement: an easier
  * movement counts less, a harder one no more.
  */
-export function creditOf(movement: MovementId, own: MovementId): number {
-  const { load } = movements[supportedMovement(movement, own)];
-  return Math.min(100, 5 * Math.floor((20 * load) / movements[own].load));
+export function creditOf(movement: MovementId, runMovement: MovementId): number {
+  const { load } = movements[supportedMovement(movement, runMovement)];
+  return Math.min(100, 5 * Math.floor((20 * load) / movements[runMovement].load));
 }

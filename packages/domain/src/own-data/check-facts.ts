@@ -17,8 +17,8 @@ const longestZoneName = 64;
 const earliest = Date.UTC(2000, 0, 1);
 
 /**
- * Checks whether the product could have written these facts until now. It checks each by itself; what follows from them
- * is derived, never read.
+ * Checks whether the product could have written these facts until now. Each fact is checked by itself; what follows from
+ * the facts is derived, never read.
  */
 export function checkFacts(facts: readonly Fact[], now: number): FactProblem | null {
   if (facts.length > mostFacts) return problemOfAll(`must be at most ${mostFacts}`);

@@ -64,6 +64,7 @@ function parsedRow([date, season, run, day, status, ...rest]: string[]): ReturnT
         timeSeconds: numberOf(seconds),
       };
     }),
+    // After five columns for each of the three exercises.
     effort: numberOf(rest[15]) as DateRecord['effort'] & number,
     streak: Number(rest[16]),
   };

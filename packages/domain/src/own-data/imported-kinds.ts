@@ -69,6 +69,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   pathChosen: runOpenings,
   pathReset: {
     most: 200,
+    // A reset has no zone. The limits of its date are wide enough for any.
     wrongWith: (fact) => wrongDate({ ...fact, timezone: 'UTC' }),
     take: takeAsItIs,
   },

@@ -17,7 +17,7 @@ export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, hasBegun: b
 }
 
 /**
- * The day from which the steps of a plan count that starts on a date. If the plan in force before that date has the
+ * The day from which the steps count of a plan that starts on a date. If the plan in force before that date has the
  * same exercises, its steps continue, so that no target falls.
  */
 export function firstDayOfSteps(

@@ -89,6 +89,7 @@ export function targetIn(
     }
     case 'standard': {
       const target = targetIn({ program: standard, standard, fromDay }, exercise, dayNumber);
+      // Rounded half up.
       return Math.max(1, Math.floor((target * rule.percent + 50) / 100));
     }
     case 'steps': {

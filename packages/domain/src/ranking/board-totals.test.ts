@@ -76,16 +76,17 @@ describe('The totals of a log on boards', () => {
 
 describe('The limit of an exercise on boards', () => {
   const day = 86_400_000;
-  const all = { actualReps: 1_000 };
+  /** More reps than a board counts. */
+  const manyReps = { actualReps: 1_000 };
   const totalScore = ({ log }: Story) => scoreOf(log)?.score;
   const completeLate = (story: Story, at: number, dayNumber: number) => {
-    for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...all });
+    for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...manyReps });
   };
 
   it('is twice the target of the day, whatever day the page claims', () => {
-    const story = Story.startedOn('2025-01-01').complete({ dayNumber: 100, ...all });
+    const story = Story.startedOn('2025-01-01').complete({ dayNumber: 100, ...manyReps });
     expect(totalScore(story)).toBe(60);
-    story.on('2025-01-02').complete({ at: story.now, dayNumber: 100, ...all });
+    story.on('2025-01-02').complete({ at: story.now, dayNumber: 100, ...manyReps });
     expect(totalScore(story)).toBe(60 + 66);
     completeLate(story, story.now - day, 8);
     expect(totalScore(story)).toBe(60 + 66);
@@ -104,6 +105,7 @@ describe('The limit of an exercise on boards', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 10);
     const before = totalScore(story) ?? 0;
     story.on('2025-01-11').ask({ kind: 'restart' });
+    // Half an hour ago, after the restart.
     completeLate(story.later(1), story.now - 1_800_000, 8);
     expect(totalScore(story)).toBe(before + 60);
   });
@@ -112,7 +114,7 @@ describe('The limit of an exercise on boards', () => {
     const story = Story.startedOn('2025-01-01').on('2025-01-02', '09:00');
     const beforeRestart = story.now;
     story.on('2025-01-02', '10:00').ask({ kind: 'restart' });
-    story.completeFrom('2025-01-02', 2, all);
+    story.completeFrom('2025-01-02', 2, manyReps);
     expect(totalScore(story)).toBe(60 + 66);
     for (const exercise of exerciseIds) story.exercise(exercise, { at: beforeRestart });
     expect(story.history.runs).toMatchObject([{ daysCompleted: 1 }, { daysCompleted: 1 }]);
@@ -122,9 +124,9 @@ describe('The limit of an exercise on boards', () => {
   it('uses the second day after a first one that a flight west put before the run’s first date', () => {
     const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
     story.ask({ kind: 'restart' });
-    story.moveTo('America/Los_Angeles').complete(all);
+    story.moveTo('America/Los_Angeles').complete(manyReps);
     expect(story.dateOf('2025-01-01')).toMatchObject({ run: 1, status: 'complete' });
-    story.on('2025-01-02').complete(all);
+    story.on('2025-01-02').complete(manyReps);
     expect(totalScore(story)).toBe(60 + 66);
   });
 
@@ -147,14 +149,15 @@ describe('The limit of an exercise on boards', () => {
     const elsewhere = Story.startedOn('2024-01-01').completeFrom('2024-01-01', 100).on('2025-01-01');
     elsewhere.ask({ kind: 'choosePath', path: 'endurance' });
     const story = Story.startedOn('2025-01-01').importLog(elsewhere);
-    const hundred = totalScore(elsewhere) ?? 0;
-    expect(totalScore(elsewhere.complete(all).on('2025-01-02').complete(all))).toBe(
-      hundred + 600 + 2 * (101 + 101 + 102),
+    const scoreOfHundred = totalScore(elsewhere) ?? 0;
+    expect(totalScore(elsewhere.complete(manyReps).on('2025-01-02').complete(manyReps))).toBe(
+      // Twice the targets of club days 1 (100 each) and 2.
+      scoreOfHundred + 600 + 2 * (101 + 101 + 102),
     );
     expect(totalScore(story)).toBeUndefined();
-    story.complete(all);
+    story.complete(manyReps);
     expect(totalScore(story)).toBe(60);
-    story.on('2025-01-02').complete(all);
+    story.on('2025-01-02').complete(manyReps);
     expect(totalScore(story)).toBe(60 + 66);
   });
 
@@ -164,7 +167,7 @@ describe('The limit of an exercise on boards', () => {
     for (const days of [5, 4, 3, 2, 1]) completeLate(story, story.now - days * day, 1);
     expect(totalScore(story)).toBeUndefined();
     expect(story.state.daysCompleted).toBe(5);
-    story.complete(all);
+    story.complete(manyReps);
     expect(totalScore(story)).toBe(60);
   });
 });
@@ -222,7 +225,7 @@ describe('A fact counts alone', () => {
     expect(addsInFull(before, fact)).toBe(inFull);
   });
 
-  it('in full as the next day of its own run, not of the previous one', () => {
+  it('and adds its reps in full as the next day of its own run, not of the previous one', () => {
     const story = Story.startedOn('2026-11-11', 'UTC').completeFrom('2026-11-11', 3).on('2026-11-14');
     const next = (dayNumber: number) => {
       const fact = completion({ at: story.now + 1, localDate: '2026-11-14', dayNumber });

@@ -47,8 +47,8 @@ export function addsInFull(before: Snapshot, fact: ExerciseCompleted): boolean {
   if (before.importedAt !== undefined || !countsAlone(before, fact)) return false;
   if (before.days.some(({ date }) => date > fact.localDate)) return false;
   const last = lastCompleted(before);
-  const run = runIndexAt(before.runs, fact.at);
+  const runIndex = runIndexAt(before.runs, fact.at);
   // The run has not counted the last completed date. The fact lies after it, because otherwise it would not be alone.
-  const unsettledDays = last && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
-  return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + unsettledDays + 1;
+  const unsettledDays = last && runIndexAt(before.runs, last.completion.at) === runIndex ? 1 : 0;
+  return fact.dayNumber <= (before.runs[runIndex]?.completed ?? 0) + unsettledDays + 1;
 }

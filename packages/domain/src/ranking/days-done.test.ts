@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Story } from '../rules/story';
-import { daysDone } from './completed-days';
+import { daysDone } from './days-done';
 
 describe('The completed days of the hundred', () => {
   it('are those before today, and today once it is complete', () => {

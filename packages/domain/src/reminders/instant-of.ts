@@ -17,7 +17,7 @@ function wallClock(zone: string, instant: number): number {
 export function instantOf(zone: string, date: CivilDate, time: string): number | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (instant: number) => wallClock(zone, instant) - instant;
-  // Zones lie between UTC-12 and UTC+14, so the offsets before and after the wanted time are in force at these two.
+  // Zones lie between UTC-12 and UTC+14, so the offsets before and after the wanted time are in force at these two instants.
   const offsetBefore = offsetAt(wanted - 14 * hour);
   const offsetAfter = offsetAt(wanted + 12 * hour);
   const exactInstants = [offsetBefore, offsetAfter]

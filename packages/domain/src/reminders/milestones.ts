@@ -6,8 +6,8 @@ export const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
 
 /** The milestone that new facts reached in the latest run, also by a late fact for any date. Null without one. */
 export function milestoneReached(before: Snapshot, after: Snapshot): number | null {
-  const run = after.runs.length - 1;
-  const [daysBefore, daysAfter] = [daysCompleted(before, run), daysCompleted(after, run)];
+  const runIndex = after.runs.length - 1;
+  const [daysBefore, daysAfter] = [daysCompleted(before, runIndex), daysCompleted(after, runIndex)];
   return milestoneDays.findLast((day) => daysBefore < day && day <= daysAfter) ?? null;
 }
 

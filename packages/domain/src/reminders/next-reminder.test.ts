@@ -9,6 +9,7 @@ import {
 } from './next-reminder';
 import { isSwitchedOn, notificationKinds, type ReminderKind, validUntil } from './notification-kinds';
 
+/** Berlin is two hours ahead of UTC in summer, and one in winter. */
 const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => ({
   zone: 'Europe/Berlin',
   reminderTime: '09:00',

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { historyFromLetters } from '../insights/testing/history-from-letters';
 import { progressHistory } from './progress-history';
 
+// The letters are a weekday off, a rest day and today, which is open.
 it('An entry is marked as scheduled rest on weekdays off only', () => {
-  const [off, rested] = progressHistory(historyFromLetters('2026-01-01', 'wro'), 0);
-  expect(off).toMatchObject({ status: 'rest', scheduled: true, usedRestDay: false });
-  expect(rested).not.toHaveProperty('scheduled');
+  const firstRun = 0;
+  const [weekdayOff, restTaken] = progressHistory(historyFromLetters('2026-01-01', 'wro'), firstRun);
+  expect(weekdayOff).toMatchObject({ status: 'rest', scheduled: true, usedRestDay: false });
+  expect(restTaken).not.toHaveProperty('scheduled');
 });

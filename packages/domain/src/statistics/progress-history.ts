@@ -6,8 +6,8 @@ import { eachExercise } from '../days/exercises';
 export type ProgressEntry = ReturnType<typeof entryOf>;
 
 /** Every date of one run, from its first to today or its finish, including rest and missed dates. */
-export function progressHistory(history: History, run: number): ProgressEntry[] {
-  return history.dates.filter((record) => record.run === run).map(entryOf);
+export function progressHistory(history: History, runIndex: number): ProgressEntry[] {
+  return history.dates.filter((record) => record.run === runIndex).map(entryOf);
 }
 
 /** Copies field by field, because copies of whole records took nine tenths of the time of the answer. */

@@ -36,6 +36,7 @@ describe('The story of a run', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 2).on('2026-01-03');
     expect(storyOf(story).factor).toBeNull();
     expect(storyOf(story.complete().on('2026-01-04')).factor).toBe(1.2);
+    // 40 reps of each exercise on Day 1, and fewer on each day since.
     const even = Story.startedOn('2026-01-01').complete({ actualReps: 40 }).on('2026-01-02');
     expect(storyOf(even.completeFrom('2026-01-02', 4)).factor).toBeNull();
   });

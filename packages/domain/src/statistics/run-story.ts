@@ -16,7 +16,7 @@ export interface RunStory {
   ahead: readonly RepsOfDay[];
   /** The last completed day, with its date. */
   latest: (RepsOfDay & { date: string }) | null;
-  /** Its reps over those of Day 1, in tenths; null if that is no progress worth a sentence. */
+  /** The reps of the last completed day over those of Day 1, in tenths; null if that is no progress worth a sentence. */
   factor: number | null;
 }
 

@@ -10,7 +10,7 @@ export type WeekGroup = {
   readonly totalReps: number;
   /** Days completed of seven, in whole percent. */
   readonly percentage: number;
-  /** Whether today is in it and still open. */
+  /** Whether today is in the week and still open. */
   readonly isOpen: boolean;
   /** The dates of the week that are still to come. */
   readonly daysAhead: number;

@@ -7,7 +7,7 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const shortestMessage = 20;
 export const longestMessage = 2000;
 
-/** Counts visible characters: one of them may be several code points. */
+/** Counts code points after composing them, so that a letter with its accent is one; some emoji are several. */
 export const messageLength = (message: string): number => [...message.trim().normalize('NFC')].length;
 
 export const mostOpenRequests = 5;
@@ -30,7 +30,8 @@ export function supportRefusal(
 /** How long a closed request is stored, so that the person can return to the answer. */
 export const closedRequestLifetime = 180 * day;
 
-function standing(tier: Tier): number {
+/** The lower, the earlier in the queue. */
+function queuePosition(tier: Tier): number {
   if (tier === 'lifetime') return 0;
   return can({ tier }, 'priority-support') ? 1 : 2;
 }
@@ -39,5 +40,5 @@ function standing(tier: Tier): number {
 export function inQueueOrder<R extends { readonly tier: Tier; readonly sentAt: number }>(
   requests: readonly R[],
 ): R[] {
-  return requests.toSorted((a, b) => standing(a.tier) - standing(b.tier) || a.sentAt - b.sentAt);
+  return requests.toSorted((a, b) => queuePosition(a.tier) - queuePosition(b.tier) || a.sentAt - b.sentAt);
 }

@@ -1,4 +1,5 @@
-const browsers: ReadonlyArray<[name: string, sign: RegExp]> = [
+/** In this order, because the user agents of most browsers also contain names further down. */
+const browsers: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -7,7 +8,8 @@ const browsers: ReadonlyArray<[name: string, sign: RegExp]> = [
   ['Safari', /\bSafari\//],
 ];
 
-const systems: ReadonlyArray<[name: string, sign: RegExp]> = [
+/** In this order, because Android also names Linux. */
+const systems: ReadonlyArray<[name: string, pattern: RegExp]> = [
   ['Android', /\bAndroid\b/],
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -22,6 +24,6 @@ const systems: ReadonlyArray<[name: string, sign: RegExp]> = [
  * anybody can send any text.
  */
 export function browserIn(userAgent: string): { browser: string | undefined; system: string | undefined } {
-  const nameIn = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0];
+  const nameIn = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }

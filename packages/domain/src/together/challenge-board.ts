@@ -31,7 +31,7 @@ export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(fro
 /** The last date on which a person may join. */
 export const joinUntil = ({ from }: ChallengeDates): CivilDate => addDays(from, lastJoiningDate - 1);
 
-/** When its result is final, because late facts are no longer accepted. */
+/** When the result of a challenge is final, because late facts are no longer accepted. */
 export const settlesAt = ({ to }: ChallengeDates): number => dateSettlesAt(to) + lateFactsWithin;
 
 /** The number of a date within the challenge: 0 before the first, the last number after the end. */
@@ -53,10 +53,10 @@ export function challengeScore(
   ranked: readonly RankedDate[],
 ): ChallengeScore {
   const first = laterOf(from, joinedOn);
-  const own = ranked.filter(({ date }) => date >= first && date <= to);
+  const countedDates = ranked.filter(({ date }) => date >= first && date <= to);
   const scoreOn = (date: RankedDate) => (goal === 'reps' ? date.score : Number(date.isComplete));
   return {
-    score: own.reduce((sum, date) => sum + scoreOn(date), 0),
+    score: countedDates.reduce((sum, date) => sum + scoreOn(date), 0),
     dates: first > to ? 0 : dateNumber({ from: first, to }, today),
   };
 }

@@ -24,7 +24,7 @@ it('Every character of the alphabet is equally likely', () => {
     (_, byte) => inviteCode(new Uint8Array(inviteLength).fill(byte))[0],
   );
   expect(new Set(all).size).toBe(32);
-  for (const sign of new Set(all)) expect(all.filter((other) => other === sign)).toHaveLength(8);
+  for (const character of new Set(all)) expect(all.filter((other) => other === character)).toHaveLength(8);
 });
 
 it('Other text is not a code', () => {

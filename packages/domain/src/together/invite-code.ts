@@ -13,7 +13,7 @@ export function inviteCode(bytes: Uint8Array): string {
 /** The code in its original spelling; null if it is not a code. */
 export function readInviteCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return code.length === inviteLength && [...code].every((sign) => inviteAlphabet.includes(sign))
+  return code.length === inviteLength && [...code].every((character) => inviteAlphabet.includes(character))
     ? code
     : null;
 }

@@ -12,7 +12,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
 import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { cohortOf, periodKey, type Timeframe } from '@hundred/domain/ranking/board-period';
-import { daysDone } from '@hundred/domain/ranking/completed-days';
+import { daysDone } from '@hundred/domain/ranking/days-done';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import type { Routes } from '../../http/route';
 import type { SignedIn } from '../../http/signed-in';

@@ -22,13 +22,13 @@ export function historyDay(
       { target: targetOf(id), reps: reps[id] ?? 0, completed: reps[id] !== undefined },
     ]),
   ) as HistoryDay['exercises'];
-  const count = Object.keys(reps).length;
+  const exercisesDone = Object.keys(reps).length;
   return {
     date: `2026-01-${String(((dayNumber - 1) % 28) + 1).padStart(2, '0')}`,
     dayNumber,
-    status: statusFor(count) ?? otherwise,
+    status: statusFor(exercisesDone) ?? otherwise,
     targetReps: targetOf('pushups'),
-    totalRepsCompleted: Object.values(reps).reduce((sum, reps) => sum + reps, 0),
+    totalRepsCompleted: Object.values(reps).reduce((sum, repsOfOne) => sum + repsOfOne, 0),
     exercises,
   };
 }
