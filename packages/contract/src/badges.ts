@@ -15,7 +15,7 @@ export const badge = z.object({
 const collectedBadge = badge.extend({
   group: z.enum(['streak', 'milestone', 'reps', 'special', 'premium']),
   earned: z.boolean(),
-  /** The person's local date at that time; null while locked. */
+  /** The person's local date at the instant when it was earned; null before that. */
   earnedOn: z.string().nullable(),
   /** True for a champion badge earned with lower targets than the hundred's own, or with easier movements. */
   onOwnPlan: z.literal(true).exactOptional(),

@@ -10,7 +10,7 @@ const exerciseDetail = z.object({
   target: z.int(),
   timeSeconds: z.int().nullable(),
   completedAt: z.string().nullable(),
-  /** The zone it was done in, if that is not the current one. */
+  /** The zone in which the exercise was done, if that is not the current one. */
   timezone: z.string().exactOptional(),
   /** For movements that are held: the seconds that count as one rep. */
   secondsPerRep: z.int().exactOptional(),

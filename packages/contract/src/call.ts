@@ -10,7 +10,7 @@ export interface Call {
   /** The path below `/api`, with `:name` for parameters. */
   path: string;
   summary: string;
-  /** Who may call: anyone, a person with a verified token, or an operator. For everybody else it does not exist. */
+  /** Who may call: anyone, a person with a verified token, or an operator. For everybody else the call does not exist. */
   caller: 'anyone' | 'person' | 'operator';
   /** Set if the caller must have signed in within the last minutes. */
   freshSignIn?: true;
@@ -22,7 +22,7 @@ export interface Call {
   largestBody?: number;
   /** The limit per person and minute, for calls that cost more than others. */
   mostPerMinute?: number;
-  /** The limit per address and hour, for calls that programs repeat on their own. */
+  /** The limit per IP address and hour, for calls that programs repeat on their own. */
   mostPerHour?: number;
   /** In milliseconds, if an answer takes longer than those of other calls. */
   answerWithinMs?: number;

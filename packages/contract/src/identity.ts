@@ -43,7 +43,7 @@ export const ownReason = z
 export const boostWeekdays = z
   .array(z.int(weekdayError).min(0, weekdayError).max(6, weekdayError), weekdayError)
   .max(7, weekdayError)
-  .refine((days) => days.every((day, place) => day > (days[place - 1] ?? -1)), weekdayError);
+  .refine((days) => days.every((day, index) => day > (days[index - 1] ?? -1)), weekdayError);
 
 /** A short text from the operator to everybody. */
 export const announcement = z.object({ id: z.uuid(), text: z.string(), at: z.string() });

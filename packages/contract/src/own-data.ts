@@ -36,7 +36,7 @@ const ownSettings = z.strictObject({
   /** Null before the first run. */
   timezone: timezone.nullable(),
   theme: oneOf(themes),
-  /** These, and the times by weekday below, are absent if they were not set: older files have none. */
+  /** The following fields, and the times by weekday below, are absent if they were not set: older files have none. */
   language: language.exactOptional(),
   showVip: z.literal(true, { error: 'must be true' }).exactOptional(),
   reason: ownReason.exactOptional(),

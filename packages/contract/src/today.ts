@@ -16,15 +16,15 @@ const wholeNumber = z.int({ error: 'must be a whole number' });
 const offlineFields = {
   /** The same key twice is one command. */
   deviceKey: deviceKey.optional(),
-  /** The date it was done on, in the account's zone; it has to agree with `at`. */
+  /** The date of the command, in the account's zone. The date has to agree with `at`. */
   localDate: civilDate.optional(),
   timezone: timezone.optional(),
-  /** When it was done, at most 7 days ago. */
+  /** When the command was performed, at most 7 days ago. */
   at: instant.optional(),
 };
 
 const exerciseOfToday = z.object({
-  /** The movement it was done as; before that, the one that is due. */
+  /** The movement that was done; before that, the one that is due. */
   movement,
   name: z.string(),
   target: z.int(),
@@ -106,9 +106,9 @@ export const completeExercise = defineCall({
     exerciseSeconds: wholeNumber.optional(),
     /** The movement that is due if absent. */
     movement: movement.optional(),
-    /** The target it was done against, because a device may not have the latest plan yet. */
+    /** The target that the device showed, because a device may not have the latest plan yet. */
     target: wholeNumber.optional(),
-    /** The number of the day it was done as. */
+    /** The day number that the device showed. */
     dayNumber: wholeNumber.optional(),
     ...offlineFields,
   }),

@@ -26,7 +26,7 @@ function systemRange(): PortRange {
 
 /**
  * The ports for tests: those below the system's or, if there are too few, those above them. A system that assigns
- * nearly all ports leaves neither; then its own are used, and an outgoing connection may rarely take one.
+ * nearly all ports leaves neither; then ports of the system are used, and an outgoing connection may rarely take one.
  */
 export function portsBeside(system: PortRange): PortRange {
   const below = { first: lowest, last: system.first - 1 };

@@ -48,7 +48,7 @@ export const getHealth = defineCall({
       /** In the last 7 days, by all servers. */
       sent: z.int(),
       failed: z.int(),
-      /** They may have arrived. */
+      /** Mails of which it is not known whether they arrived. */
       unknown: z.int(),
       waiting: z.int(),
       lastError: z.object({ at: z.string(), reason: z.string() }).nullable(),

@@ -44,8 +44,11 @@ export const getOwnTexts = defineCall({
   >,
 });
 
-const error = `must have at most ${longestOwnText} characters`;
-/** Parsing takes long for very many of them, and does not end for very deep lists. No text of a club comes near. */
+const lengthError = `must have at most ${longestOwnText} characters`;
+/**
+ * Parsing takes long for very many of these characters, and does not end for very deep lists. No text of a club comes near
+ * either.
+ */
 const mostMarks = 1000;
 const countMarks = (markdown: string) => markdown.match(/[*_~`[\]<>!|\\]/g)?.length ?? 0;
 const isDeep = (markdown: string) => /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)])){7,}/m.test(markdown);
@@ -75,14 +78,14 @@ export const setDeskText = defineCall({
   body: z.strictObject({
     /** Markdown: headings, paragraphs, lists, emphasis, links to http, https and mailto. Anything else is shown as text. */
     markdown: z
-      .string({ error })
-      .max(longestOwnText, { error })
+      .string({ error: lengthError })
+      .max(longestOwnText, { error: lengthError })
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
       .refine((markdown) => countMarks(markdown) <= mostMarks, { error: 'has too many special characters' })
       .refine((markdown) => !isDeep(markdown), { error: 'has lists that are nested too deeply' })
       .trim(),
     /** The stored text that the operator has seen. The call is refused if another one is stored now. */
-    replaces: z.string({ error }).max(longestOwnText, { error }).exactOptional(),
+    replaces: z.string({ error: lengthError }).max(longestOwnText, { error: lengthError }).exactOptional(),
   }),
   largestBody: 200_000,
   mostPerMinute: 20,

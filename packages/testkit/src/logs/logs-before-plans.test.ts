@@ -64,7 +64,7 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
     const { movement, ...exercise } = exercises[id];
     return exercise;
   });
-  const { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub, ...rest } = todayOfThen;
+  const { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub, ...lastFields } = todayOfThen;
   const firstFields = { dayNumber, targetReps, currentStreak, allCompleted, isCenturyClub };
   const { allBadges, userBadges, progress } = badges!;
   const collection = {
@@ -73,7 +73,7 @@ function answersOfThen(log: readonly Fact[], snapshot: Snapshot, now: number): R
     progress: progress.filter(({ badge }) => badgesOfThen.has(badge.id)),
   };
   return {
-    today: { ...firstFields, exercises: withoutMovement, ...rest },
+    today: { ...firstFields, exercises: withoutMovement, ...lastFields },
     badges: collection,
     ...answers,
     // A date outside of every run had no day number.

