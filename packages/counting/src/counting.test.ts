@@ -124,6 +124,7 @@ const slowRepFilm = film([
   [sticks.pushup(1), 3_000],
   [sticks.pushup(0), 600],
 ]);
+/** Every part that a push-up needs. */
 const everyPart = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 describe('A rep in progress', () => {
@@ -148,6 +149,7 @@ describe('A person who is not visible', () => {
   const holdingFilm = film([[sticks.pushup(0), 8_000]]);
 
   test('is reported as lost once, three seconds after the last visible pose', () => {
+    // The hidden parts keep their last position for 0.3 s, so the last visible pose is at 1.2 s.
     expect(eventsWithTimes('pushup', hideParts(holdingFilm, everyPart, 1_000))).toEqual([
       { event: { kind: 'lost' }, at: 4_200 },
     ]);

@@ -42,6 +42,7 @@ function testLimits(movement: CountedMovement, rows: readonly LimitRow[]) {
   });
 }
 
+/** The reach of a push-up is 1 with long arms, and 0.35 at the bottom of the usual rep. */
 testLimits('pushup', [
   ['down to bent arms', (reach, depth) => pushupStick(depth ? reach : 1), 0.62, 0.66],
   [

@@ -10,6 +10,8 @@ const hipAboveKnee = { standing: 0.82, low: 0.35 };
 const hipAboveAnkle = { standing: 0.92, low: 0.66 };
 /** The angle of the trunk in a squat, in degrees: below the first it leans too far, below the second it is bent over. */
 const trunkAngle = { leaning: 42, bentOver: 30 };
+/** At the start, the knees are at least this straight and the trunk at least this steep, in degrees. */
+const atStart = { kneeAngle: 130, trunkAngle: 60 };
 const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 /** The feet stay in place, and the hips go down between them. */
@@ -19,14 +21,16 @@ export const readSquat: PostureReader = (body, { trunk, thigh, shin }) => {
   const rise = (knee.y - hip.y) / thigh;
   const height = (ankle.low - hip.y) / (thigh + shin);
   const lean = steepness(hip, shoulder);
+  const isStraight = angleAt(knee, hip, ankle) > atStart.kneeAngle && lean > atStart.trunkAngle;
+  const areShinsUp = ankle.y - knee.y > 0.35 * shin;
+  const areHandsUp = ankle.y - wrist.y > 0.15 * trunk;
   return {
     depth: Math.min(
       shareBetween(rise, hipAboveKnee.standing, hipAboveKnee.low),
       shareBetween(height, hipAboveAnkle.standing, hipAboveAnkle.low),
     ),
-    isAtStart: rise >= hipAboveKnee.standing && angleAt(knee, hip, ankle) > 130 && lean > 60,
-    isInPosture:
-      lean > trunkAngle.bentOver && ankle.y - knee.y > 0.35 * shin && ankle.y - wrist.y > 0.15 * trunk,
+    isAtStart: rise >= hipAboveKnee.standing && isStraight,
+    isInPosture: lean > trunkAngle.bentOver && areShinsUp && areHandsUp,
     // The lower foot is the standing one. At the bottom both heels may be lifted by a third of a trunk.
     anchor: { x: ankle.x, y: ankle.low },
     slack: 0.4 * trunk,

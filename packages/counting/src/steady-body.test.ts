@@ -15,7 +15,7 @@ describe('A part that is not visible', () => {
   );
 
   test.each(movementsWithParts)(
-    'pauses the counting of %s while it is the %s, and counting continues with it',
+    'pauses the counting of %s if that part is the %s, and counting continues once the part is visible',
     (movement, part) => {
       const stick = sticks[movement];
       const set = film([
@@ -71,7 +71,7 @@ describe('A bone without length', () => {
 });
 
 describe('Hands that are hidden at the bottom', () => {
-  /** One picture at the bottom, at this time after the hands were last visible. */
+  /** One picture at the bottom, this time and 0.1 s after the hands were last visible (at 0.7 s). */
   const kindsAfter = (hiddenMs: number) => {
     const poses = film([
       [pushupStick(1), 600],

@@ -36,6 +36,10 @@ export const wall = { height: 84, depth: 5 } as const;
 
 /** From the front a body is wider than from the side. */
 const halfWaist = 2.2;
+/** The sides of the pelvis are slightly thinner than its middle. */
+const hipRadius = radii.pelvis * 0.92;
+/** From this angle on, in degrees, no limb is drawn behind the body. */
+const frontViewFrom = 60;
 
 function degreesOf(view: FigureView): number {
   if (view === 'side') return 0;
@@ -51,7 +55,7 @@ export function projectPoint([x, y, z]: Point3D, view: FigureView): PaperPoint {
 /** The parts of the figure, the furthest first. `boldness` widens limbs for small sizes. */
 export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): FigurePart[] {
   const round = (place: Point3D, radius: number): Round => [...projectPoint(place, view), radius * boldness];
-  const isFromFront = degreesOf(view) > 60;
+  const isFromFront = degreesOf(view) > frontViewFrom;
   const limb = (
     name: string,
     side: Side,
@@ -81,7 +85,7 @@ export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): Fig
   };
   const body = { isFar: false, hasSeam: false };
   const shoulders = sides.map((side) => round(skeleton.arms[side].shoulder, radii.shoulder));
-  const hips = sides.map((side) => round(skeleton.legs[side].hip, radii.pelvis * 0.92));
+  const hips = sides.map((side) => round(skeleton.legs[side].hip, hipRadius));
   const waist = [-1, 1].map((side) => {
     const [x, y, z] = skeleton.waist;
     return round([x, y, z + side * halfWaist], radii.waist);
@@ -95,7 +99,7 @@ export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): Fig
 }
 
 /** A coordinate in a path of SVG. */
-const format = (value: number) => String(Math.round(value * 100) / 100);
+const coordinate = (value: number) => String(Math.round(value * 100) / 100);
 
 /** The outline around circles, each approximated by a polygon with an error below a pixel. */
 export function outline(rounds: readonly Round[], corners = 28): string {
@@ -106,7 +110,7 @@ export function outline(rounds: readonly Round[], corners = 28): string {
     }),
   );
   const hull = hullOf(points);
-  return `M${hull.map(([x, y]) => `${format(x)} ${format(y)}`).join('L')}Z`;
+  return `M${hull.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join('L')}Z`;
 }
 
 /** The convex hull of the points (Andrew's monotone chain). */

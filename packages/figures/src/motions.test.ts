@@ -82,10 +82,10 @@ const drawn: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
   ...mobilityIds.map((id): [string, Motion, FigurePose[]] => [id, mobilityMotions[id], []]),
 ];
 
-describe.each(drawn)('The motion of %s', (_, motion, wrong) => {
+describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
   const frames = framesOf(motion, moments);
   const still = solve(motion.still.pose, motion.root);
-  const mistakeSkeletons = wrong.map((pose) => solve(pose, motion.root));
+  const mistakeSkeletons = mistakePoses.map((pose) => solve(pose, motion.root));
 
   it('keeps the length of every bone at every moment', () => {
     for (const frame of [...frames, still, ...mistakeSkeletons])

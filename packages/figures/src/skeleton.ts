@@ -82,20 +82,21 @@ const times = (a: Point3D, by: number): Point3D => [a[0] * by, a[1] * by, a[2] *
 const dot = (a: Point3D, b: Point3D) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const distance = (a: Point3D, b: Point3D) => Math.hypot(...minus(a, b));
 
-const sign = (side: Side) => (side === 'near' ? 1 : -1);
+/** `z` points towards the viewer, so it is positive on the near side. */
+const zSign = (side: Side) => (side === 'near' ? 1 : -1);
 const towards = (angle: number): Point3D => [Math.cos(radians(angle)), Math.sin(radians(angle)), 0];
 
 /** The vector of one bone: an angle in the walking plane, turned outwards by `out`. */
 function bone(length: number, angle: number, side: Side, out = 0): Point3D {
   const level = times(towards(angle), Math.cos(radians(out)));
-  return times(add(level, [0, 0, sign(side) * Math.sin(radians(out))]), length);
+  return times(add(level, [0, 0, zSign(side) * Math.sin(radians(out))]), length);
 }
 
 export function ofSide<Limb extends object>(limbs: Limb | readonly [Limb, Limb], side: Side): Limb {
   return Array.isArray(limbs) ? limbs[side === 'near' ? 0 : 1] : (limbs as Limb);
 }
 
-const pointOf = ([x, y, out]: Hold, side: Side): Point3D => [x, y, sign(side) * out];
+const pointOf = ([x, y, out]: Hold, side: Side): Point3D => [x, y, zSign(side) * out];
 
 /**
  * Solves two bones of fixed lengths between two points: returns the joint between them, bent towards `bend`, and the
@@ -141,7 +142,7 @@ function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
     const target = pointOf(arm.hand, side);
     const flare = radians(arm.flare ?? 0);
     const back = times(bendOf(shoulder, target, 'elbow'), Math.cos(flare));
-    const bend = add(back, [0, 0, sign(side) * Math.sin(flare)]);
+    const bend = add(back, [0, 0, zSign(side) * Math.sin(flare)]);
     const { joint, end } = reach(shoulder, target, [lengths.upperArm, lengths.forearm], bend);
     return { shoulder, elbow: joint, hand: end };
   }
@@ -152,7 +153,7 @@ function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
 /** Computes the position of every joint. The hip lies where the root joint, seen from it, is in its place. */
 export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
-  const hipSide = (side: Side): Point3D => [0, 0, sign(side) * halfWidth.hip];
+  const hipSide = (side: Side): Point3D => [0, 0, zSign(side) * halfWidth.hip];
   const legAt = (from: Point3D, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
   const rootFromHip = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
   const hip: Point3D = [pose.at[0] - rootFromHip[0], pose.at[1] - rootFromHip[1], 0];
@@ -163,7 +164,7 @@ export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const turn = radians(pose.turn ?? 0);
   const across = add(times(towards(upper - 90), -Math.sin(turn)), [0, 0, Math.cos(turn)]);
   const armAt = (side: Side) =>
-    armFrom(add(neck, times(across, sign(side) * halfWidth.shoulder)), ofSide(pose.arms, side), side);
+    armFrom(add(neck, times(across, zSign(side) * halfWidth.shoulder)), ofSide(pose.arms, side), side);
   return {
     hip,
     waist,
