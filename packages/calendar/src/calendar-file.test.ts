@@ -79,6 +79,7 @@ describe('The calendar file', () => {
   });
 
   it('contains neither the day number nor reps', () => {
+    // 104 is the target of Day 95, the first of these sessions.
     expect(calendarFile(acrossTheChange, 'abc.hundred', madeAt)).not.toMatch(/day \d|reps|104/i);
   });
 });

@@ -2,7 +2,8 @@ import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 
 const summary = "Hundred: today's workout";
-const minutes = 20;
+/** The length of an event. */
+const sessionMinutes = 20;
 const refreshedEveryHours = 6;
 
 /**
@@ -27,7 +28,7 @@ export function calendarFile(
       id: `${date}@${source}`,
       stamp: new Date(madeAt),
       start: new Date(at),
-      end: new Date(at + minutes * 60_000),
+      end: new Date(at + sessionMinutes * 60_000),
       summary,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -31,8 +31,8 @@ export function fromEpochDay(epochDay: number): CivilDate {
   const days = epochDay + daysBefore1970;
   const fourCenturies = Math.floor(days / daysOfFourCenturies);
   const dayOfCycle = days - fourCenturies * daysOfFourCenturies;
-  // Without the leap days before it, each year has 365 days. A leap day ends every four years (1,461 days), but not a
-  // century (36,524 days), unless it is the fourth (146,097 days).
+  // Without the leap days before it, each year has 365 days. A leap day ends every four years, but not a century, unless
+  // it is the fourth. Counted from 0, it would be day 1,460, 36,524 and 146,096.
   const leapDaysBefore =
     Math.floor(dayOfCycle / 1_460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
   const yearOfCycle = Math.floor((dayOfCycle - leapDaysBefore) / 365);

@@ -99,12 +99,14 @@ function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
     if (usual === 0 || usualTarget === 0 || last.target[group] === 0) return [];
     const rise = last.volume[group] / usual;
     const riseOfPlan = last.target[group] / usualTarget;
-    return [{ group, volume: last.volume[group], usual, change: rise / riseOfPlan }];
+    // How much more the volume rose than the plan did.
+    const changeBeyondPlan = rise / riseOfPlan;
+    return [{ group, volume: last.volume[group], usual, changeBeyondPlan }];
   });
-  const most = changes.toSorted((one, other) => other.change - one.change)[0];
-  if (most && most.change >= muchMore && most.volume > most.usual) return hintAbout('more', most);
-  const least = changes.toSorted((one, other) => one.change - other.change)[0];
-  if (least && least.change <= muchLess) return hintAbout('less', least);
+  const most = changes.toSorted((one, other) => other.changeBeyondPlan - one.changeBeyondPlan)[0];
+  if (most && most.changeBeyondPlan >= muchMore && most.volume > most.usual) return hintAbout('more', most);
+  const least = changes.toSorted((one, other) => one.changeBeyondPlan - other.changeBeyondPlan)[0];
+  if (least && least.changeBeyondPlan <= muchLess) return hintAbout('less', least);
   const share = last.volume['hip flexors'] / last.volume.abs;
   return share > muchForHipFlexors ? { kind: 'hipFlexors', share } : null;
 }

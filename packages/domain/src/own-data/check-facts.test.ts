@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseCompleted, Fact } from '../challenge/facts/facts';
 import { gentlePlan } from '../rules/gentle-plan';
-import { importedLog } from './imported-log';
 import { mostFacts } from './imported-kinds';
+import { importedLog } from './imported-log';
 
 function importFacts(facts: readonly Fact[], now: number): Fact[] {
   const imported = importedLog(facts, now);

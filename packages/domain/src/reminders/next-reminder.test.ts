@@ -126,9 +126,10 @@ describe('A due reminder', () => {
     expect(isReminderWanted('dailyReminder', stateWith('2026-07-01', 0), '2026-07-01')).toBe(true);
   });
 
-  it('is valid for 2 hours, and other notifications for a day', () => {
+  it('is valid for 2 hours, and other notifications for 2 hours to a day', () => {
     const due = at('2026-07-01T07:00Z');
     const hours = notificationKinds.map((kind) => (validUntil(kind, due) - due) / 3_600_000);
+    // In the order of `notificationKinds`: the first two and nudges are valid for 2 hours, the recap and starts for 12.
     expect(hours).toEqual([2, 2, 12, 24, 24, 24, 24, 24, 2, 12, 24]);
   });
 

@@ -66,7 +66,7 @@ describe('A day', () => {
     story.complete();
     expect(story.state.challenge.allCompleted).toBe(true);
     expect(story.state.streak).toBe(1);
-    expect(story.dates('2025-01-01', 2)).toBe('pc');
+    expect(story.statusLetters('2025-01-01', 2)).toBe('pc');
   });
 
   test('the day number advances only with a completed day, not with time', () => {
@@ -103,7 +103,7 @@ describe('A day', () => {
     expect(story.state.firstDate).toBe('2025-06-10');
     expect(story.dateOf('2025-06-09')).toMatchObject({ status: 'open', dayNumber: 1, run: 0 });
     story.complete().on('2025-06-10').complete();
-    expect(story.dates('2025-06-08', 3)).toBe('-cc');
+    expect(story.statusLetters('2025-06-08', 3)).toBe('-cc');
     expect(story.state.streak).toBe(2);
     expect(story.history.runs[0]?.firstDate).toBe('2025-06-10');
   });
@@ -111,7 +111,7 @@ describe('A day', () => {
   test('the earlier date is outside of the run once it has passed unused', () => {
     const story = Story.startedOn('2025-06-10', 'Asia/Tokyo', '01:00').moveTo('America/Los_Angeles');
     story.on('2025-06-10').complete();
-    expect(story.dates('2025-06-08', 3)).toBe('--c');
+    expect(story.statusLetters('2025-06-08', 3)).toBe('--c');
     expect(story.state.completionRate).toBe(100);
   });
 

@@ -165,7 +165,7 @@ describe('Badges', () => {
       const story = Story.startedOn('2025-01-01').complete();
       story.ask({ kind: 'switchAutoRestCover', on: false });
       story.on('2025-01-05').rest().completeFrom('2025-01-07', 3);
-      expect(story.dates('2025-01-01', 9)).toBe('cmmmrmccc');
+      expect(story.statusLetters('2025-01-01', 9)).toBe('cmmmrmccc');
       expect(story.badges).toContain('comeback');
     });
   });

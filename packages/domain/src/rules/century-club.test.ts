@@ -94,7 +94,7 @@ describe('Century Club', () => {
     story.on('2025-04-20').ask({ kind: 'choosePath', path: 'strength' });
     story.complete();
     expect(story.state).toMatchObject({ runIndex: 2, centuryClubDay: 1, streak: 102 });
-    expect(story.dates('2025-04-10', 11)).toBe('cc--------c');
+    expect(story.statusLetters('2025-04-10', 11)).toBe('cc--------c');
     expect(story.history.runs[1]).toMatchObject({ season: 2, path: 'hybrid', closedOn: '2025-04-12' });
   });
 

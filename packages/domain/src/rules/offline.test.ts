@@ -18,7 +18,7 @@ describe('Working without a network', () => {
   test('an offline completion counts for its own date, and everything is derived again', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-06').complete();
-    expect(story.dates('2025-01-01', 6)).toBe('cccrrc');
+    expect(story.statusLetters('2025-01-01', 6)).toBe('cccrrc');
     for (const [index, exercise] of exerciseIds.entries()) {
       const late = story.exercise(exercise, {
         at: doneAt + index,
@@ -28,7 +28,7 @@ describe('Working without a network', () => {
       });
       expect(late.localDate).toBe('2025-01-04');
     }
-    expect(story.dates('2025-01-01', 6)).toBe('ccccrc');
+    expect(story.statusLetters('2025-01-01', 6)).toBe('ccccrc');
     expect(story.state).toMatchObject({ streak: 5, restDaysLeft: restAllowance - 1, dayNumber: 5 });
     expect(story.dateOf('2025-01-06')).toMatchObject({ dayNumber: 5 });
     expect(story.dateOf('2025-01-06')?.exercises.pushups).toMatchObject({ target: 13, reps: 13 });
@@ -127,7 +127,7 @@ describe('Working without a network', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:00');
     story.ask({ kind: 'takeRestDay', at: story.now, localDate: '2025-01-02' });
     expect(story.state).toMatchObject({ isRestDay: false, restDaysLeft: restAllowance - 1 });
-    expect(story.on('2025-01-03').dates('2025-01-01', 3)).toBe('cro');
+    expect(story.on('2025-01-03').statusLetters('2025-01-01', 3)).toBe('cro');
   });
 
   test('a completion may have its day number; without one it is derived on arrival', () => {
@@ -252,7 +252,7 @@ describe('Working without a network', () => {
       story.on('2025-01-05').complete();
       expect(story.state.streak).toBe(1);
       story.ask({ kind: 'takeRestDay', at: doneAt, deviceKey: 'rest' });
-      expect(story.dates('2025-01-01', 5)).toBe('cccrc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('cccrc');
       expect(story.state).toMatchObject({ streak: 4, restDaysLeft: restAllowance - 1 });
       expect(story.ask({ kind: 'takeRestDay', at: doneAt + 1 }).facts).toEqual([]);
       expect(story.log.find(({ kind }) => kind === 'restDayTaken')).toMatchObject({
@@ -279,7 +279,7 @@ describe('Working without a network', () => {
       story.on('2025-01-07').complete();
       expect(story.state.restDaysLeft).toBe(0);
       story.ask({ kind: 'takeRestDay', at: doneAt + day });
-      expect(story.dates('2025-01-01', 7)).toBe('cccrrrc');
+      expect(story.statusLetters('2025-01-01', 7)).toBe('cccrrrc');
       expect(story.state.restDaysLeft).toBe(0);
     });
 
@@ -291,7 +291,7 @@ describe('Working without a network', () => {
       story.on('2025-01-06');
       expect(story.dateOf('2025-01-05')?.automaticRest).toBe(true);
       story.ask({ kind: 'takeRestDay', at: doneAt, localDate: '2025-01-05', deviceKey: 'rest' });
-      expect(story.dates('2025-01-01', 6)).toBe('crrcro');
+      expect(story.statusLetters('2025-01-01', 6)).toBe('crrcro');
       expect(story.dateOf('2025-01-05')?.automaticRest).toBe(false);
       expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
       expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
@@ -338,9 +338,9 @@ describe('Working without a network', () => {
     const story = Story.startedOn('2025-01-01').complete();
     const late = Story.startedOn('2025-01-02').now;
     story.on('2025-01-06').complete().on('2025-01-08').complete();
-    expect(story.dates('2025-01-01', 8)).toBe('cmmmmcrc');
+    expect(story.statusLetters('2025-01-01', 8)).toBe('cmmmmcrc');
     for (const exercise of exerciseIds) story.exercise(exercise, { at: late });
-    expect(story.dates('2025-01-01', 8)).toBe('ccrrrcmc');
+    expect(story.statusLetters('2025-01-01', 8)).toBe('ccrrrcmc');
     expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
   });
 
@@ -350,7 +350,7 @@ describe('Working without a network', () => {
     const doneAt = story.now;
     story.on('2025-04-16').rest();
     for (const exercise of exerciseIds) story.exercise(exercise, { at: doneAt });
-    expect(story.dates('2025-04-10', 4)).toBe('crrc');
+    expect(story.statusLetters('2025-04-10', 4)).toBe('crrc');
     expect(story.state).toMatchObject({ finished: true, longestStreak: 100 });
   });
 

@@ -107,20 +107,20 @@ describe('Rest days', () => {
 
     test('that a restart makes unneeded take nothing from the cover of an earlier gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
-      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('crrrc');
       story.on('2025-01-06').record(restDayNow(story));
-      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('cmmmc');
       story.later(1).ask({ kind: 'restart' });
-      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('crrrc');
       expect(story.state.longestStreak).toBe(2);
     });
 
     test('whose date is completed after all take nothing from the cover of an earlier gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete().on('2025-01-06');
       story.record(restDayNow(story));
-      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
-      expect(story.complete().dates('2025-01-01', 6)).toBe('crrrcc');
-      expect(story.on('2025-01-07').complete().dates('2025-01-01', 7)).toBe('crrrccc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('cmmmc');
+      expect(story.complete().statusLetters('2025-01-01', 6)).toBe('crrrcc');
+      expect(story.on('2025-01-07').complete().statusLetters('2025-01-01', 7)).toBe('crrrccc');
     });
 
     test('whose date travel skips take nothing from the cover of an earlier gap, once the next day is complete', () => {
@@ -129,10 +129,12 @@ describe('Rest days', () => {
         story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
         return story.record(restDayNow(story));
       };
-      expect(afterFlightEast().dates('2025-06-01', 6)).toBe('cmmmcr');
-      expect(afterFlightEast().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
+      expect(afterFlightEast().statusLetters('2025-06-01', 6)).toBe('cmmmcr');
+      expect(afterFlightEast().on('2025-06-07', '08:00').complete().statusLetters('2025-06-01', 7)).toBe(
+        'crrrc-c',
+      );
       const late = afterFlightEast().on('2025-06-08', '23:30').complete();
-      expect(late.dates('2025-06-01', 8)).toBe('cmmmcrrc');
+      expect(late.statusLetters('2025-06-01', 8)).toBe('cmmmcrrc');
       expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
     });
 
@@ -140,10 +142,10 @@ describe('Rest days', () => {
       const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 98);
       const last = story.on('2025-04-13').now;
       story.on('2025-04-14').record(restDayNow(story));
-      expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('cmmmc');
       for (const exercise of exerciseIds) story.exercise(exercise, { at: last });
-      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
-      expect(story.dates('2025-04-12', 3)).toBe('cc-');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('crrrc');
+      expect(story.statusLetters('2025-04-12', 3)).toBe('cc-');
       expect(story.state).toMatchObject({ restDaysUsed: 3, finished: true });
       expect(story.history.runs).toMatchObject([{ finishedOn: '2025-04-13', restDaysUsed: 3 }]);
     });
@@ -177,7 +179,7 @@ describe('Rest days', () => {
       ]);
       story.on('2025-01-06').complete();
       expect(story.state).toMatchObject({ streak: 3, restDaysUsed: 3, completionRate: 100 });
-      expect(story.dates('2025-01-01', 6)).toBe('ccrrrc');
+      expect(story.statusLetters('2025-01-01', 6)).toBe('ccrrrc');
       expect(story.dateOf('2025-01-04')).toMatchObject({ usedRestDay: true, automaticRest: true, streak: 2 });
     });
 
@@ -189,14 +191,14 @@ describe('Rest days', () => {
         .on('2025-01-03')
         .complete();
       story.on('2025-01-07').complete();
-      expect(story.dates('2025-01-01', 7)).toBe('crcmmmc');
+      expect(story.statusLetters('2025-01-01', 7)).toBe('crcmmmc');
       expect(story.state).toMatchObject({ streak: 1, restDaysLeft: restAllowance - 1, restDaysUsed: 1 });
     });
 
     test('are judged for each gap separately; a planned rest date ends a gap', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-03').rest();
       story.on('2025-01-05').complete();
-      expect(story.dates('2025-01-01', 5)).toBe('crrrc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('crrrc');
       expect(story.dateOf('2025-01-03')?.automaticRest).toBe(false);
       expect(story.state).toMatchObject({ streak: 2, restDaysLeft: 0 });
       story.on('2025-01-07').complete();
@@ -205,17 +207,17 @@ describe('Rest days', () => {
 
     test('cover no gap without a streak before it', () => {
       const story = Story.startedOn('2025-01-01').on('2025-01-03').complete();
-      expect(story.dates('2025-01-01', 3)).toBe('mmc');
+      expect(story.statusLetters('2025-01-01', 3)).toBe('mmc');
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, completionRate: 33 });
       story.on('2025-01-08').rest().on('2025-01-10').complete();
-      expect(story.dates('2025-01-04', 7)).toBe('mmmmrmc');
+      expect(story.statusLetters('2025-01-04', 7)).toBe('mmmmrmc');
     });
 
     test('protect a streak that continues into the Century Club', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
       story.ask({ kind: 'choosePath', path: 'strength' });
       story.on('2025-04-13').complete();
-      expect(story.dates('2025-04-11', 3)).toBe('rrc');
+      expect(story.statusLetters('2025-04-11', 3)).toBe('rrc');
       expect(story.state).toMatchObject({ streak: 101, restDaysLeft: restAllowance - 2 });
     });
 
@@ -234,10 +236,10 @@ describe('Rest days', () => {
       story.on('2025-01-02', '23:00').ask({ kind: 'switchAutoRestCover', on: false });
       expect(story.state.autoRestCover).toBe(false);
       story.on('2025-01-03').complete();
-      expect(story.dates('2025-01-01', 3)).toBe('cmc');
+      expect(story.statusLetters('2025-01-01', 3)).toBe('cmc');
       story.on('2025-01-04', '01:00').ask({ kind: 'switchAutoRestCover', on: true });
       story.on('2025-01-05').complete();
-      expect(story.dates('2025-01-01', 5)).toBe('cmcrc');
+      expect(story.statusLetters('2025-01-01', 5)).toBe('cmcrc');
     });
 
     test('leave planned rest days what they need', () => {
@@ -245,7 +247,7 @@ describe('Rest days', () => {
       for (const date of ['2025-01-03', '2025-01-04']) story.on(date).rest();
       expect(story.state).toMatchObject({ restDaysLeft: 0, streak: 1 });
       story.on('2025-01-06').complete();
-      expect(story.dates('2025-01-01', 6)).toBe('crrrmc');
+      expect(story.statusLetters('2025-01-01', 6)).toBe('crrrmc');
     });
   });
 

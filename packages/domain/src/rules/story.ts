@@ -53,6 +53,7 @@ export class Story {
     return this;
   }
 
+  /** Moves the clock forward. */
   later(hours: number): this {
     this.now += hours * 3_600_000;
     return this;
@@ -140,8 +141,11 @@ export class Story {
     return this.history.dates.find((record) => record.date === date) ?? null;
   }
 
-  /** The statuses of consecutive dates as text: the first letter of each, or `-` without a record. */
-  dates(from: CivilDate, count: number): string {
+  /**
+   * The statuses of consecutive dates by their first letters: `c` complete, `p` partial, `r` rest, `m` missed, `o` open; `-`
+   * without a record.
+   */
+  statusLetters(from: CivilDate, count: number): string {
     const letters = Array.from(
       { length: count },
       (_, index) => this.dateOf(addDays(from, index))?.status[0] ?? '-',

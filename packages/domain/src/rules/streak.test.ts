@@ -28,7 +28,7 @@ describe('Streak', () => {
     story.completeFrom('2025-01-10', 2);
     expect(story.state.streak).toBe(2);
     expect(story.state.longestStreak).toBe(5);
-    expect(story.dates('2025-01-01', 11)).toBe('cccccmmmmcc');
+    expect(story.statusLetters('2025-01-01', 11)).toBe('cccccmmmmcc');
   });
 
   test('is 0 after a restart of season 1, while the longest streak and all totals stay', () => {
@@ -54,7 +54,7 @@ describe('Streak', () => {
       expect(story.state.today).toBe('2025-06-11');
       story.on('2025-06-12', '08:00').complete();
       expect(story.state).toMatchObject({ streak: 2, restDaysLeft: restAllowance, completionRate: 100 });
-      expect(story.dates('2025-06-10', 3)).toBe('c-c');
+      expect(story.statusLetters('2025-06-10', 3)).toBe('c-c');
     });
 
     test('dates are already skipped while the next completion is missing, until 48 hours are over', () => {
@@ -69,7 +69,7 @@ describe('Streak', () => {
 
     test('nothing is skipped between completions 48 hours apart or more', () => {
       const story = flyEast().later(47).complete();
-      expect(story.dates('2025-06-10', 4)).toBe('crrc');
+      expect(story.statusLetters('2025-06-10', 4)).toBe('crrc');
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance - 2, streak: 2 });
     });
 
@@ -77,7 +77,7 @@ describe('Streak', () => {
       const story = Story.startedOn('2025-06-10', 'Europe/Paris', '00:10').complete();
       story.on('2025-06-10', '12:00').moveTo('Asia/Tokyo').moveTo('Europe/Paris');
       story.on('2025-06-12', '00:05').complete();
-      expect(story.dates('2025-06-10', 3)).toBe('crc');
+      expect(story.statusLetters('2025-06-10', 3)).toBe('crc');
     });
 
     test('a skipped date with reps is partial and neutral', () => {
@@ -166,7 +166,7 @@ describe('Streak', () => {
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.complete();
     expect(story.state.streak).toBe(101);
-    expect(story.dates('2025-04-10', 3)).toBe('c--');
+    expect(story.statusLetters('2025-04-10', 3)).toBe('c--');
     expect(story.state.completionRate).toBe(100);
   });
 });

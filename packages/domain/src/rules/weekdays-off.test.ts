@@ -20,7 +20,7 @@ describe('Weekdays off', () => {
     });
     story.completeFrom('2026-01-05', 1);
     expect(story.state.streak).toBe(3);
-    expect(story.dates('2026-01-01', 5)).toBe('ccrrc');
+    expect(story.statusLetters('2026-01-01', 5)).toBe('ccrrc');
     expect(story.dateOf('2026-01-03')).toMatchObject({
       scheduled: true,
       usedRestDay: true,
@@ -38,12 +38,12 @@ describe('Weekdays off', () => {
     const afterThreeDueDates = storyWithWeekendsOff()
       .completeFrom('2026-01-01', 1)
       .completeFrom('2026-01-07', 1);
-    expect(afterThreeDueDates.dates('2026-01-01', 7)).toBe('crrrrrc');
+    expect(afterThreeDueDates.statusLetters('2026-01-01', 7)).toBe('crrrrrc');
     expect(afterThreeDueDates.state.streak).toBe(2);
     const afterFourDueDates = storyWithWeekendsOff()
       .completeFrom('2026-01-01', 1)
       .completeFrom('2026-01-08', 1);
-    expect(afterFourDueDates.dates('2026-01-01', 8)).toBe('cmrrmmmc');
+    expect(afterFourDueDates.statusLetters('2026-01-01', 8)).toBe('cmrrmmmc');
     expect(afterFourDueDates.state.streak).toBe(1);
   });
 
@@ -52,10 +52,10 @@ describe('Weekdays off', () => {
     story.ask({ kind: 'restart' });
     story.ask(adopt(planOfPercent(100, weekend)));
     story.completeFrom('2026-01-05', 1);
-    expect(story.dates('2026-01-03', 3)).toBe('rrc');
+    expect(story.statusLetters('2026-01-03', 3)).toBe('rrc');
     expect(story.state).toMatchObject({ completionRate: 100, restDaysUsed: 2 });
     story.completeFrom('2026-01-06', 4).completeFrom('2026-01-15', 1);
-    expect(story.dates('2026-01-09', 7)).toBe('crrrrrc');
+    expect(story.statusLetters('2026-01-09', 7)).toBe('crrrrrc');
   });
 
   test('do not need automatic cover: a gap around them is covered even if it was switched off on them', () => {
@@ -63,7 +63,7 @@ describe('Weekdays off', () => {
     story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });
     story.on('2026-01-05', '08:00').ask({ kind: 'switchAutoRestCover', on: true });
     story.completeFrom('2026-01-06', 1);
-    expect(story.dates('2026-01-01', 6)).toBe('crrrrc');
+    expect(story.statusLetters('2026-01-01', 6)).toBe('crrrrc');
     expect(story.state.streak).toBe(2);
   });
 
@@ -71,7 +71,7 @@ describe('Weekdays off', () => {
     const story = storyWithWeekendsOff().completeFrom('2026-01-01', 9);
     refund(story);
     story.on('2026-01-12');
-    expect(story.dates('2026-01-10', 2)).toBe('rr');
+    expect(story.statusLetters('2026-01-10', 2)).toBe('rr');
     expect(story.dateOf('2026-01-10')).toMatchObject({ automaticRest: true });
     expect(story.state.restDaysLeft).toBe(1);
   });

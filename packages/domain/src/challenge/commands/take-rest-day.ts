@@ -61,8 +61,10 @@ function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: num
   const spent =
     (walk.runs[runIndex]?.restCost ?? 0) + costOfUnspentRests(walk, runIndex, toEpochDay(today.date));
   if (spent < restAllowance) return true;
+  // Only a past date can have been covered.
   if (date >= today.date) return false;
   if (!log) return logNeeded;
   const isCovered = historyOf(log, now)?.dates.find((record) => record.date === date)?.automaticRest;
-  return isCovered === true && spent - 1 < restAllowance;
+  const spentWithoutCover = spent - 1;
+  return isCovered === true && spentWithoutCover < restAllowance;
 }

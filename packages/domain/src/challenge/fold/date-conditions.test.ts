@@ -12,6 +12,7 @@ const began = (plan: 'trial' | 'starter' | 'lifetime', instant: string) =>
     plan,
     purchase: plan,
   }) as const;
+/** Paris is one hour ahead of UTC in winter. */
 const paris = { at: instantOf('2025-01-01T00:00Z'), timezone: 'Europe/Paris' };
 const conditionsWith = (fields: Partial<Snapshot>) =>
   dateConditions({ ...emptySnapshot(), zones: [paris], ...fields });

@@ -6,6 +6,7 @@ import type { ExerciseCompleted, Fact } from '../facts/facts';
 import { stateAt } from '../state/state-at';
 import { extend, fold } from './fold';
 
+/** Noon in Paris. */
 const noon = Date.UTC(2025, 0, 1, 11);
 const hour = 3_600_000;
 
@@ -52,6 +53,7 @@ describe('Runs', () => {
 describe('Extending a snapshot', () => {
   const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04').rest();
   const snapshot = fold(story.log);
+  /** The first instant of 5 January. */
   const later = story.now + 12 * hour;
   const trial: Fact = { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 't', paidAt: noon };
   const logWithoutRest = story.log.filter(({ kind }) => kind !== 'restDayTaken');

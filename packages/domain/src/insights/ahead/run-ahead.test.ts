@@ -7,6 +7,9 @@ import { historyFromLetters } from '../testing/history-from-letters';
 import { simulatePaths } from './forecast';
 import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
 
+// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// `o` open, `-` no record. The last one is today.
+
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
 const storyOfThreeDays = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
