@@ -102,6 +102,7 @@ export function advancePass(
   const anchor = pass || !reading.isAtStart ? progress.anchor : undefined;
   const isAway = anchor !== undefined && distance(anchor, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
+    // A short lapse keeps the pass, a longer one drops it.
     return {
       progress: at - progress.postureAt > longestLapseMs ? noPass(at) : { ...progress, at, wasDeep: false },
     };
@@ -113,6 +114,7 @@ export function advancePass(
     const result = pass && resultOf(pass, at, pace);
     return { progress: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, result };
   }
+  // Only a person who held the start position begins a pass, and one that takes too long is dropped.
   if (!progress.isReady || (pass && at - pass.beganAt > pace.longest)) return { progress: noPass(at) };
 
   const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnoughMs);

@@ -6,6 +6,13 @@ const [lying, sitting] = [20, 55];
 /** The angle between trunk and head at which a hand pulls the head onto the chest. */
 const pulledNeck = 45;
 
+/** The legs of a sit-up: how far the knees are at least above the hips, in thigh lengths, and how far bent, in degrees. */
+const knees = { leastHeight: 0.35, straightest: 130 };
+/** How far the feet may be above or below the hips, in trunk lengths. */
+const mostFootHeight = 0.45;
+/** A trunk that hangs further below the hips is not on a floor. */
+const mostBelowHips = 20;
+
 const neededParts = ['shoulder', 'hip', 'knee', 'ankle'] as const;
 
 const isNeckPulled = ({ head, shoulder, hip }: BodyWith<'shoulder' | 'hip'>) =>
@@ -16,15 +23,15 @@ export const readSitup: PostureReader = (body, { trunk, thigh }) => {
   if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, hip, knee, ankle } = body;
   const angle = steepness(hip, shoulder);
-  const isKneeUp = hip.y - knee.y > 0.35 * thigh && angleAt(knee, hip, ankle) < 130;
-  const areFeetLow = Math.abs(ankle.y - hip.y) < 0.45 * trunk;
+  const isKneeUp =
+    hip.y - knee.y > knees.leastHeight * thigh && angleAt(knee, hip, ankle) < knees.straightest;
+  const areFeetLow = Math.abs(ankle.y - hip.y) < mostFootHeight * trunk;
   // When lying back, the shoulders are on the other side of the hips than the feet.
   const isTrunkBehind = (shoulder.x - hip.x) * (ankle.x - hip.x) < 0;
   return {
     depth: shareBetween(angle, lying, sitting),
     isAtStart: angle <= lying && isTrunkBehind,
-    // A trunk that hangs below the hips is not on a floor.
-    isInPosture: isKneeUp && areFeetLow && angle > -20,
+    isInPosture: isKneeUp && areFeetLow && angle > -mostBelowHips,
     anchor: hip,
     slack: 0.4 * trunk,
     isFaulty: isNeckPulled(body),
