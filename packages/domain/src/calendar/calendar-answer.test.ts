@@ -4,7 +4,7 @@ import { exercises, historyFromLetters, runFromLetters } from '../insights/testi
 import { Story } from '../rules/story';
 import { calendarAnswer, monthPrefix } from './calendar-answer';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const march = { year: 2026, month: 3 };

@@ -3,7 +3,7 @@ import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
 import { completedAtTime, inputFromLetters } from './testing/input-from-letters';
 import { isClearlyBelow } from './wilson';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 describe('A weak weekday', () => {

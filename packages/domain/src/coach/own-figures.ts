@@ -5,7 +5,7 @@ import type { CompletionShare } from '../insights/details';
 import { decidedDates, finishedHour, middleOf } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
-/** From Day 10 on everybody has the three tips of this file. Nine dates are over then, also before the workout of the day. */
+/** From Day 10 on everybody has the tips of this file. Nine dates are over then, also before the workout of the day. */
 export const datesForFigures = 9;
 const weekLength = 7;
 const isComplete = ({ status }: DateRecord) => status === 'complete';

@@ -5,7 +5,7 @@ import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
 import { firstDate, inputFromLetters, inputWithoutHistory } from './testing/input-from-letters';
 import { tipsOf } from './tips';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 describe('The position of a person', () => {

@@ -80,8 +80,9 @@ describe('Tips are not given by chance', () => {
       let isAfterLate = false;
       const dates = Array.from({ length: 98 }, (_, date) => {
         const completed = random() < (isAfterLate ? 0.5 : 0.95);
-        isAfterLate = random() < 0.4;
-        late.push(isAfterLate);
+        const isLate = random() < 0.4;
+        late.push(isLate);
+        isAfterLate = isLate;
         return { date: addDays('2025-01-01', date), completed };
       });
       return figuresOf(
@@ -92,7 +93,7 @@ describe('Tips are not given by chance', () => {
     expect(tips.filter(Boolean).length).toBeGreaterThanOrEqual(24);
   });
 
-  it('Mondays that automatic rest days covered are weak too, until the plan leaves them out', () => {
+  it('Mondays that became automatic rest days are weak too, until the plan leaves them out', () => {
     const story = newStory();
     for (let day = 0; day < 98; day += 1) {
       const date = addDays('2025-01-05', day);

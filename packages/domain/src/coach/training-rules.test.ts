@@ -7,7 +7,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { firstDate, inputFromLetters, inputWithoutHistory, runs } from './testing/input-from-letters';
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 describe('Coming back', () => {

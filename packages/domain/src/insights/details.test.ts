@@ -5,7 +5,7 @@ import { detailsOf } from './details';
 import { runAgainstRun } from './run-against-run';
 import { exercises, historyFromLetters, pushups } from './testing/history-from-letters';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const detailsNow = ({ history, log }: Story, run = 0) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadOn, movementsOn } from './movement-load';
 import { exercises, historyFromLetters } from './testing/history-from-letters';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const runs = [{ path: null }, { path: 'strength' as const }];

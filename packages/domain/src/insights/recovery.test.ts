@@ -6,7 +6,7 @@ import { Story } from '../rules/story';
 import { recoveryOf } from './recovery';
 import { historyFromLetters, pushups } from './testing/history-from-letters';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const first = '2026-03-01';

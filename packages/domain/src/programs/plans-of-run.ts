@@ -53,7 +53,8 @@ export function withSupportedMovements(plan: Plan, path: PathId | null): Plan {
 
 /**
  * The program of a date; then every other that started in that number of days up to the date, latest first; then the one
- * in force before those. A device may not have the latest plan yet, and it may have shown one that was replaced on the same day.
+ * in force before those. A device may not have the latest plan yet, and it may have shown one that was replaced on the
+ * same day.
  */
 export function programsUntil(
   run: PlannedRun,

@@ -98,7 +98,10 @@ function momentsOfProgrammes(log: ReferenceLog): number[] {
   return moments.sort((a, b) => a - b);
 }
 
-/** When weeks came to meet a condition. A week that met it on a date without a workout counts with the next completed day. */
+/**
+ * When weeks came to meet a condition. A week that met the condition on a date without a workout counts with the next
+ * completed day.
+ */
 function momentsOfWeeks(
   walk: ReferenceWalk,
   completed: readonly Completion[],

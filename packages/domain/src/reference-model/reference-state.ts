@@ -89,8 +89,8 @@ function dayToRate({ log }: WalkedLog): State['dayToRate'] {
 }
 
 /**
- * The state, computed plainly and slowly from the rules of the product alone, to compare the fast derivation with. Null before the
- * first run.
+ * The state, computed plainly and slowly from the rules of the product alone, to compare the fast derivation with. Null
+ * before the first run.
  */
 export function referenceState(facts: readonly Fact[], clock: number): State | null {
   const walkedLog = walkLog(facts, clock);

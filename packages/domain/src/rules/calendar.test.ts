@@ -127,7 +127,7 @@ describe('Calendar', () => {
       expect(daysLeftBehind(walkLog(person.log, person.now)!)).toEqual(new Map([['2025-01-03', 3]]));
     });
 
-    test('keeps its day number if the run was closed in the night after it before 02:00, after a flight too', () => {
+    test('keeps its day number if the run was closed before 02:00 of the next date, after a flight too', () => {
       const person = Story.startedOn('2025-01-01', 'Europe/London').complete().moveTo('Europe/Paris');
       person.on('2025-01-02', '23:50').exercise('pushups');
       person.on('2025-01-03', '00:10');

@@ -10,9 +10,9 @@ export function instantAfter(latest: { at: number } | undefined, now: number): n
 }
 
 /**
- * The fields of a fact of a kind of which the latest one holds, such as a rest day taken or taken back. A command that is performed
- * now gets an instant after every other fact, so that two within one millisecond keep their order. So does a command of a
- * device whose clock is ahead.
+ * The fields of a fact of a kind whose latest fact holds, such as a rest day taken or taken back. A command that is
+ * performed now gets an instant after every other fact, so that two within one millisecond keep their order. So does a
+ * command of a device whose clock is ahead.
  */
 export function latestFactFields(context: DecisionContext, { at: performedAt, deviceKey }: OfflineDetails) {
   const { recordedAt, date, timezone, snapshot } = context;

@@ -12,7 +12,10 @@ import { switchAutoRestCover } from '../commands/switch-auto-rest-cover';
 import { dayHandlers } from './decide-day';
 import { makeDeciders } from './decision';
 
-/** Both decide any command: `decide` from the whole log, `decideFromSnapshot` from the snapshot, or null if it needs the log. */
+/**
+ * Both decide any command: `decide` from the whole log, `decideFromSnapshot` from the snapshot alone, which returns null if
+ * the command needs the log.
+ */
 export const { decide, decideFromSnapshot } = makeDeciders<Command>({
   ...dayHandlers,
   startRun,

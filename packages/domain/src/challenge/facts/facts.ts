@@ -224,7 +224,10 @@ export interface ImportedPremiumDates {
   to: CivilDate;
 }
 
-/** Switches automatic rest days on missed dates, which are on by default. It counts for the local dates that end after it. */
+/**
+ * Switches automatic rest days on missed dates, which are on by default. The switch counts for the local dates that end
+ * after it.
+ */
 export interface AutoRestCoverSwitched {
   kind: 'autoRestCoverSwitched';
   at: number;

@@ -9,7 +9,10 @@ import type { Snapshot } from '../fold/snapshot';
 import type { DateInRun, DateMark, OnDate } from '../fold/walk';
 import type { DateExercise, DateRecord, DateStatus } from './state';
 
-/** Collects the records of a walk: one for every date of a run, and for any other date with reps. Pass `onDate` to the walk. */
+/**
+ * Collects the records of a walk: one for every date of a run, and for any other date with reps. Its `onDate` is passed to
+ * the walk.
+ */
 export class DateRecords {
   readonly #days: ReadonlyMap<number, MergedDay>;
   readonly #runs: readonly RunRecord[];

@@ -7,7 +7,7 @@ import { historyFromLetters } from '../testing/history-from-letters';
 import { simulatePaths } from './forecast';
 import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);

@@ -54,7 +54,7 @@ export function runAheadOf(
   };
 }
 
-/** Whether a workout was due. It was on a taken rest day too, which moves the finish like a missed date. */
+/** Whether a workout was due. A taken rest day counts as due, because it moves the finish like a missed date. */
 const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
 
 /** The finish if every due date is completed. */

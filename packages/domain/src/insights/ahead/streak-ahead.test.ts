@@ -14,7 +14,7 @@ import {
   survivalShare,
 } from './streak-ahead';
 
-// The letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
+// Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
 const premium: StreakProtection = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
