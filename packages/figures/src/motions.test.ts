@@ -117,6 +117,7 @@ describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
     for (const pose of [...poses, motion.still.pose]) {
       const { arms, legs } = solve(pose, root);
       const [near, far] = Array.isArray(pose.arms) ? pose.arms : [pose.arms, pose.arms];
+      // A hand on the floor or on the box. A higher one may be held towards a point out of reach.
       for (const [side, arm] of [
         ['near', near],
         ['far', far],

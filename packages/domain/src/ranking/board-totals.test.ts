@@ -78,6 +78,7 @@ describe('The limit of an exercise on boards', () => {
   const day = 86_400_000;
   /** More reps than a board counts. */
   const manyReps = { actualReps: 1_000 };
+  /** Twice the targets of the three exercises are 60 on Day 1, and 66 on Day 2. */
   const totalScore = ({ log }: Story) => scoreOf(log)?.score;
   const completeLate = (story: Story, at: number, dayNumber: number) => {
     for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...manyReps });

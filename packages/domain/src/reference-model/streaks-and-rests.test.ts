@@ -252,15 +252,15 @@ describe('Rest days', () => {
   });
 
   it('are not spent while the switch is off at the end of the date', () => {
-    const off = new ReferenceDiary('2026-05-01')
+    const offBeforeMidnight = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .switchCover(false, '2026-05-02', '23:59');
-    expect(stateOn(off, '2026-05-03').streak).toBe(0);
-    const later = new ReferenceDiary('2026-05-01')
+    expect(stateOn(offBeforeMidnight, '2026-05-03').streak).toBe(0);
+    const offAtMidnight = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .switchCover(false, '2026-05-03', '00:00');
-    expect(stateOn(later, '2026-05-03').streak).toBe(1);
-    expect(stateOn(later, '2026-05-04').streak).toBe(0);
+    expect(stateOn(offAtMidnight, '2026-05-03').streak).toBe(1);
+    expect(stateOn(offAtMidnight, '2026-05-04').streak).toBe(0);
   });
 
   it('cost nothing on a date with a premium instant, though a cover is still three dates at most', () => {

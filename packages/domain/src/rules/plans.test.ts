@@ -300,6 +300,7 @@ describe('Fairness', () => {
   test("an easier movement counts less, and at most twice the run's own target counts", () => {
     const story = storyWithPremium();
     story.exercise('pushups', { movement: 'kneePushup', actualReps: 19 });
+    // 75 percent of 19, rounded down.
     expect(scoreOf(story)).toBe(14);
     story.exercise('pushups', { actualReps: 500 });
     expect(scoreOf(story)).toBe(20);

@@ -121,6 +121,7 @@ describe('The survival of a streak is reported', () => {
     expect(reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', isPlanned: true });
   });
 
+  // A trial lasts 7 × 24 hours. One that ends as 8 March begins has 7 March as its last date.
   it.each([
     ['Pacific/Auckland', '23:00', '2026-03-08'],
     ['UTC', '00:00', '2026-03-07'],
