@@ -26,6 +26,7 @@ const subscription = z.strictObject({
     .int({ error: 'must be a time, or null' })
     .min(0, { error: 'must be a time, or null' })
     .nullish(),
+  /** A public key of 65 bytes and a secret of 16. */
   keys: z.strictObject({
     p256dh: base64url(87, 'the key of the device, in base64url', device.key),
     auth: base64url(22, 'the secret of the device, in base64url', device.secret),

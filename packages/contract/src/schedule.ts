@@ -38,6 +38,7 @@ export const readFeed = defineCall({
   summary: 'The next sessions as an iCalendar file. Empty without Premium',
   caller: 'anyone',
   params: z.object({
+    /** 16 random bytes in base64url. */
     file: z
       .string()
       .regex(/^[\w-]{22}\.ics$/, { error: 'must be the address that was given' })

@@ -100,6 +100,7 @@ export function angleAt(joint: Point, a: Point, b: Point): number {
 
 /** The distance of a point below the line between two others. */
 export function distanceBelow(point: Point, a: Point, b: Point): number {
+  // The 1 keeps an upright line from a division by 0.
   const share = (point.x - a.x) / (b.x - a.x || 1);
   return point.y - (a.y + (b.y - a.y) * share);
 }

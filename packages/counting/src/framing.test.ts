@@ -85,6 +85,7 @@ describe('The framing hint', () => {
   );
 
   test.each<[CountedMovement, [number, number], number]>([
+    // The smallest trunk, shoulders half a trunk apart from the side, and 0.35 of a trunk from the front.
     ['pushup', [0.5, 0.5], 0.1],
     ['pushup', [0.375, 0.625], 0.5],
     ['jumpingJack', [0, 0.35], 1],

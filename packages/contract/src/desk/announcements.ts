@@ -35,6 +35,7 @@ export const announceToAll = defineCall({
   summary: 'Show a text to everyone until they read it. It replaces the last one',
   caller: 'operator',
   body: z.strictObject({
+    /** Line breaks are allowed, but no other control characters. */
     text: plainText(longestAnnouncement, /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u),
     /** For how many days it is shown. */
     days: wholeNumberWithin(1, mostDays),

@@ -25,6 +25,7 @@ export const claimDesk = defineCall({
   summary: 'Become the first operator, with the link that a new installation printed',
   caller: 'person',
   body: z.strictObject({
+    /** 32 random bytes in base64url. */
     code: z
       .string({ error: 'must be the code of the link' })
       .regex(/^[\w-]{43}$/, { error: 'must be the code of the link' })

@@ -51,6 +51,7 @@ const lengthError = `must have at most ${longestOwnText} characters`;
  */
 const mostMarks = 1000;
 const countMarks = (markdown: string) => markdown.match(/[*_~`[\]<>!|\\]/g)?.length ?? 0;
+/** Whether a line begins with seven or more marks of quotes or list items. */
 const isDeep = (markdown: string) => /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)])){7,}/m.test(markdown);
 const source = z.string();
 

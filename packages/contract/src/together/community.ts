@@ -30,6 +30,7 @@ export const getCommunity = defineCall({
   summary: 'The newest 200 milestones of the last 14 days, newest first',
   caller: 'person',
   query: z.object({
+    /** The instant and the id of the last entry of the page before. */
     before: z
       .string()
       // With more digits the year has five, which PostgreSQL cannot read.

@@ -13,8 +13,8 @@ export interface GroupedFacts extends FactLists {
 export const noImport = Number.NEGATIVE_INFINITY;
 
 /**
- * Groups facts, and sorts the few that are merged in order. It removes repeated facts of runs, plans and switches, because
- * one that arrived twice would apply twice; a repeated zone or rest day changes nothing. Exercises are many, and are merged
+ * Groups facts, and sorts the few that are merged in order. A repeated fact of a run, plan or switch is removed,
+ * because it would apply twice; a repeated zone or rest day changes nothing. Exercises are many, and are merged
  * in any order.
  */
 export function groupFacts(facts: readonly Fact[]): GroupedFacts {
