@@ -1,11 +1,11 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
-import { factVersion } from '@hundred/domain/challenge/facts/facts';
+
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import type { ChallengeReader } from '../../log/challenge-reader';
 import type { Execute } from '../../log/execution';
-import { logFieldOf, sharedFacts } from '../../log/log-field';
+import { logFieldOf, logPartOf } from '../../log/log-field';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 
@@ -22,6 +22,7 @@ export function addRunsCalls(routes: Routes, { challengeReader, execute }: RunsP
     const personColumns = {
       ...(reminderTime === undefined ? {} : { reminderTime }),
       ...(displayName === undefined ? {} : { displayName }),
+      // Empty or null if the person chose none.
       ...(ageGroup ? { ageGroup } : {}),
     };
     const started = await execute(person.id, { kind: 'startRun', timezone }, { now, personColumns, signal });
@@ -36,17 +37,11 @@ export function addRunsCalls(routes: Routes, { challengeReader, execute }: RunsP
   });
 
   routes.addWithLog(getLog, async ({ person, query: { after } }) => {
+    // One fact more than a page has, to know whether there is another page.
     const found = await challengeReader.facts(person, after, mostFactsAtOnce + 1);
     if (found instanceof Refusal) return found;
     const { from, facts } = found;
-    const page = facts.slice(0, mostFactsAtOnce);
-    return {
-      shape: factVersion,
-      facts: page,
-      from,
-      last: from + page.length,
-      more: facts.length > page.length,
-      ...sharedFacts(),
-    };
+    const isMore = facts.length > mostFactsAtOnce;
+    return logPartOf({ facts: facts.slice(0, mostFactsAtOnce), from, isMore });
   });
 }
