@@ -9,8 +9,8 @@ import { freshDatabase } from '@hundred/testkit/storage/storage-places';
 import { Redis } from 'ioredis';
 import { makeQuery } from '../apps/server/src/db/query';
 import { openStorage, type Storage } from '../apps/server/src/db/storage';
+import { beginBoardDay } from '../apps/server/src/features/leaderboards/begin-board-day';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
-import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
 import { makeLogger } from '../apps/server/src/logging/logger';
 import { closeConnections, sendRequest } from './api/send-request';
 import type { Ports } from './api/start-server';
@@ -98,7 +98,7 @@ async function makeCrowd(
   await seedPeople(patient, people, issuer.issuer);
   await patient.close();
   // Two copies, because the first one of an installation is not from the beginning of its day.
-  for (const day of ['2026-01-01', today]) await copyCounts(storage, day);
+  for (const day of ['2026-01-01', today]) await beginBoardDay(storage, day);
   if (redis) await seedRedis(storage, redis, set);
   return { people, url: setting.url, storage, set };
 }

@@ -5,23 +5,24 @@ import { boardCountBefore, boardDay } from '../../db/schema/schema';
 import type { Storage } from '../../db/storage';
 import { countsTransaction, tryLockCounts } from './counts-lock';
 
-/** The periods of all dates that it can be anywhere during a UTC day: nobody requests others. */
+/** The periods of the local dates that anybody may have during a UTC day. No board of another period is requested. */
 const periodsAround = (day: CivilDate): string[] => [
   ...new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days)))),
 ];
 
 /**
- * Begins a UTC day on the boards: copies their counts, and from here on a total that changes stores its previous
- * score. Changes for an earlier day belong to the copy, even if they are committed or counted later, so it is exact
- * without waiting for them. One of several servers does this. Returns whether that day has begun.
+ * Begins a UTC day on the boards: copies their counts, so that ranks as the day began can be counted. From here on a
+ * trigger (migration 0015) stores the previous score of each total that changes. `mergeMoves` adds changes for an
+ * earlier day that are committed later to the copy too. One of several servers begins the day. Returns whether the day
+ * has begun.
  */
-export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
+export function beginBoardDay({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows: locked } = await transaction.execute(tryLockCounts);
     if (!locked[0]?.isMine) return false;
     const [present] = await transaction.select().from(boardDay);
     if (present && present.day >= day) return true;
-    // The first copy was not made at the beginning of its day, so it is not used.
+    // A new installation makes its first copy in the middle of a day, so that copy holds no period and is not used.
     const periods = present ? periodsAround(day) : [];
     await transaction.delete(boardDay);
     await transaction.insert(boardDay).values({ day, periods });

@@ -107,7 +107,7 @@ export const ownRankStatement = (kind: ScopeKind) =>
 /** Selects the ranks that the scores in $1 had as the day began. */
 export const ranksBeforeStatement = (kind: ScopeKind) => `with ${copiedTable(kind)}
   select asked.score, 1 + ${peopleAbove('before', kind, 'asked.score')} as rank
-  from copied, json_array_elements_text($1::json) as listed, lateral (select listed::int as score) as asked`;
+  from copied, json_array_elements_text($1::json) as score_text, lateral (select score_text::int as score) as asked`;
 
 /** Selects the earliest starting month of the people on the boards. */
 export const firstCohortStatement = `select min(cohort) as month from board_total where period = 'all'`;

@@ -10,9 +10,9 @@ import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
 import { planNoMail } from '../../mail/plan-mail';
 import { testApp } from '../../testing/test-app';
+import { beginBoardDay } from './begin-board-day';
 import { type Board, type BoardRow, makeBoards } from './boards';
 import { checkBoards } from './check-boards';
-import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 import { type PlainBoard, plainBoards } from './testing/plain-boards';
 
@@ -42,7 +42,7 @@ interface Midnight {
   boards: readonly PlainBoard[];
 }
 
-/** Each test has its own days. The copy of the first one is unknown. */
+/** Begins again without board days, because each test has its own. The first day's copy is not used. */
 async function forgetDays(): Promise<void> {
   const { storage } = server.current;
   await storage.database.delete(boardDay);
@@ -52,7 +52,7 @@ async function forgetDays(): Promise<void> {
 }
 
 /** Tries until the lock is free: the server's own counting may have it at the moment. */
-const beginDay = (day: string) => expect.poll(() => copyCounts(server.current.storage, day)).toBe(true);
+const beginDay = (day: string) => expect.poll(() => beginBoardDay(server.current.storage, day)).toBe(true);
 
 /** Begins the UTC day of an instant on the boards, once per day, and takes a plain copy of them. */
 async function beginDayAt(now: number, last: Midnight | undefined): Promise<Midnight> {
@@ -95,7 +95,7 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
     const around = await boards.around(board, { personId, day });
     const nearestAbove = rows.findLastIndex((row) => row.rank < rank);
     expect(around.rows.map(asListed)).toEqual(
-      expected.filter((_, index) => index === nearestAbove || Math.abs(index - place) <= 5),
+      expected.filter((_, rowIndex) => rowIndex === nearestAbove || Math.abs(rowIndex - place) <= 5),
     );
     for (const other of board.period === 'all' ? rows : []) {
       expect(await boards.ownRank(board, other.personId)).toEqual({
@@ -253,7 +253,7 @@ describe('A rank as the day began', () => {
     let areWriting = true;
     const days = (async () => {
       for (let day = '2027-03-01'; areWriting; day = addDays(day, 1)) {
-        await copyCounts(storage, day);
+        await beginBoardDay(storage, day);
         await mergeMoves(storage);
       }
     })();

@@ -130,7 +130,7 @@ export function makeBoards(
     // A person without a log has been deleted since the list was read.
     const rows = listed.slice(0, limit).filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
-    const rankBefore = await readRanksBefore(board, day, rows);
+    const rankBeforeOf = await readRanksBefore(board, day, rows);
     const boardRows = rows.flatMap((row): BoardRow[] => {
       const snapshot = snapshots.get(row.personId);
       // The person has been deleted since the list was read.
@@ -140,7 +140,7 @@ export function makeBoards(
         {
           rowId,
           rank: row.rank ?? 1 + rows.findIndex((other) => other.score === score),
-          rankBefore: scoreBefore === null ? null : rankBefore(scoreBefore),
+          rankBefore: scoreBefore === null ? null : rankBeforeOf(scoreBefore),
           score,
           isCurrentUser: row.personId === personId,
           displayName,

@@ -79,14 +79,14 @@ export function addLeaderboardCalls(
 
   routes.addWithLog(getPercentile, async ({ person, now }) => {
     const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
-    const [mine, firstMonth, today, snapshot] = await Promise.all([
+    const [{ ownRank, people }, firstMonth, today, snapshot] = await Promise.all([
       boards.ownRank(everybody, person.id),
       boards.firstCohort(),
       todayOf(person, now),
       challengeReader.snapshot(person),
     ]);
     return {
-      percentile: percentile(mine.ownRank, mine.people),
+      percentile: percentile(ownRank, people),
       currentMonth: cohortOf(today),
       startingMonth: snapshot instanceof Refusal ? null : cohortIn(snapshot),
       firstMonth,
@@ -106,7 +106,7 @@ function entryOf(
     rank,
     ...(rankBefore === null ? {} : { rankBefore }),
     ...(displayName === null ? {} : { displayName }),
-    // Without a name there is no ring: among few people it would reveal who they are.
+    // Without a name there is no VIP ring: if few people have one, it would reveal who they are.
     ...(displayName !== null && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {}),
     isCurrentUser,
     ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),

@@ -9,8 +9,8 @@ import { makeExecute } from '../../log/execute';
 import { Challenger } from '../../log/testing/challenger';
 import { standIn } from '../../testing/stand-in';
 import { testApp } from '../../testing/test-app';
+import { beginBoardDay } from './begin-board-day';
 import { checkBoards, rebuildCounts, rebuildTotals } from './check-boards';
-import { copyCounts } from './copy-counts';
 import { mergeMoves } from './merge-moves';
 
 /** A clock in the past, so that the server begins no board days of its own in these tests. */
@@ -74,8 +74,9 @@ describe('A row of a board', () => {
   it('has the rank as the UTC day began, if that is known', async () => {
     const gil = await Challenger.start(server.current, 'gil', at);
     await gil.completeDay(at);
-    // It is tried until the lock is free: the server's own counting may have it at the moment.
-    const beginDay = (day: string) => expect.poll(() => copyCounts(server.current.storage, day)).toBe(true);
+    // Tries until the lock is free: the server's own counting may have it at the moment.
+    const beginDay = (day: string) =>
+      expect.poll(() => beginBoardDay(server.current.storage, day)).toBe(true);
     for (const day of ['2026-06-10', '2026-06-11']) await beginDay(day);
     await gil.completeDay('2026-06-11T10:00:00Z');
     const firstTwo = async (path: string, when: string) =>
@@ -312,6 +313,7 @@ describe('Checking the boards', () => {
     expect(await checkBoards(database())).toEqual({ differing: [], counts: 0 });
 
     await database().update(boardTotal).set({ score: 999 }).where(eq(boardTotal.personId, ben.id));
+    // The bucket of Cleo's score: 30 reps in May and 11 in June.
     await database().update(boardCount).set({ people: 7 }).where(eq(boardCount.bucket, 41));
     const found = await checkBoards(database());
     expect(found.differing).toEqual([ben.id]);

@@ -3,13 +3,16 @@ import type { Storage } from '../../db/storage';
 import { countsTransaction, tryLockCounts } from './counts-lock';
 import { bucketWidths } from './rank-sql';
 
+/** So that one statement stays short. Further moves are merged a second later. */
+const mostMovesMerged = 20_000;
+
 /**
  * Removes pending moves and adds them to the counts. A count that becomes zero is deleted. Moves for an earlier day also
- * change the copy.
+ * change the copy that was made as the current day began.
  */
 const mergeStatement = `
   with taken as (
-    delete from board_move where ctid = any (array(select ctid from board_move limit 20000))
+    delete from board_move where ctid = any (array(select ctid from board_move limit ${mostMovesMerged}))
     returning period, cohort, age_group, was, became, day
   ), side as (
     select period, cohort, age_group, day, was as score, -1 as people from taken where was > 0

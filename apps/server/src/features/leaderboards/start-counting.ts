@@ -2,7 +2,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { everySecond, type Job, mayRest } from '../../concurrency/every-second';
 import type { Storage } from '../../db/storage';
 import type { Logger } from '../../logging/logger';
-import { copyCounts } from './copy-counts';
+import { beginBoardDay } from './begin-board-day';
 import { mergeMoves } from './merge-moves';
 
 /** The moves of so many changed counts leave deleted rows that every read would scan, so the table is vacuumed. */
@@ -16,7 +16,7 @@ export function startCounting(storage: Storage, clock: () => number, log: Logger
   let copiedOn = '';
   const count = async () => {
     const day = localDateIn('UTC', clock());
-    if (day > copiedOn && (await copyCounts(storage, day))) copiedOn = day;
+    if (day > copiedOn && (await beginBoardDay(storage, day))) copiedOn = day;
     const changed = await mergeMoves(storage);
     if (changed === 0) return mayRest;
     if (changed >= changesWorthVacuum) await storage.pool.query('vacuum board_move');

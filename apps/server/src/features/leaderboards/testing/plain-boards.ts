@@ -12,6 +12,7 @@ export interface PlainRow {
 
 /**
  * Computes every board of every period from the log alone, in one plain statement, to compare the server's boards with.
+ * The reps of an exercise on a date count up to twice its first target of that date.
  * The tables that may lie on other servers are read first, because Citus cannot join them with the rest.
  */
 const statement = `
