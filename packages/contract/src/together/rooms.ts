@@ -45,7 +45,7 @@ export type Room = z.output<typeof room>;
 
 const roomRefusals = ['not_found', 'social_suspended'] as const;
 
-export const startRoom = defineCall({
+export const openRoom = defineCall({
   method: 'POST',
   path: '/rooms',
   summary: 'Open a room for three hours to train together. A person can be in 5 rooms',
@@ -85,7 +85,7 @@ export const setReady = defineCall({
   refusals: roomRefusals,
 });
 
-export const beginRoom = defineCall({
+export const beginRoomCountdown = defineCall({
   ...ownerCall,
   method: 'POST',
   path: '/rooms/:id/begin',

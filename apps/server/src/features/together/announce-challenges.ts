@@ -29,6 +29,7 @@ type DueMember = {
  * both challenges.
  */
 export async function announceChallenges(database: Database, now: number): Promise<void> {
+  // Two days cover every zone. Whether a notification is due for a member is decided below, to the hour.
   const lastDate = localDateIn('UTC', now + 2 * day);
   for (const { kind, column, date, daysAfter } of challengeOccasions) {
     const { rows } = await database.execute<DueMember>(sql`

@@ -80,8 +80,8 @@ export function addChallengeCalls(
   routes.add(inviteToGroupChallenge, async ({ person, params, now }) => {
     const refused = await starting.gate('challenge', person.id, now);
     if (refused) return refused;
-    const mine = await readOwnership(database, 'challenge', params.id, person.id, now);
-    if (mine instanceof Refusal) return mine;
+    const membership = await readOwnership(database, 'challenge', params.id, person.id, now);
+    if (membership instanceof Refusal) return membership;
     const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
     if (!row) return noSuchGroup();
     const until = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));

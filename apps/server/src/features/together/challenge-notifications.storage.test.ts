@@ -63,9 +63,9 @@ describe('The members of a private challenge', () => {
       const comeAndGo = async (instant: string) => {
         expect((await dan.ask('POST', `/join/${code}`, instant)).status).toBe(200);
         const { members } = (await dan.get(group, instant)).body;
-        const mine = members.find((one: { isMe: boolean }) => one.isMe).id;
-        const left = kind === 'room' ? 'me' : `members/${mine}`;
-        expect((await dan.ask('DELETE', `${group}/${left}`, instant)).status).toBe(200);
+        const ownId = members.find(({ isMe }: { isMe: boolean }) => isMe).id;
+        const memberPath = kind === 'room' ? 'me' : `members/${ownId}`;
+        expect((await dan.ask('DELETE', `${group}/${memberPath}`, instant)).status).toBe(200);
       };
       await comeAndGo(now);
       await comeAndGo('2037-06-20T10:30:00.000Z');
@@ -77,14 +77,14 @@ describe('The members of a private challenge', () => {
     },
   );
 
-  it('are notified of its start and end at nine on their own clock, once, and the owner of each who joined', async () => {
+  it('are notified once of its start and of its end, at nine on their own clock; the owner is told of each who joins', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
     await announceAt('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
-    // Nine in Auckland is nine in the evening before in UTC.
+    // Nine in the morning in Auckland is nine in the evening of the day before in UTC.
     await Promise.all([announceAt('2037-07-02T20:30:00.000Z'), announceAt('2037-07-02T20:30:00.000Z')]);
     expect([...(await planned('challengeStart'))]).toEqual([
       [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],
@@ -103,7 +103,7 @@ describe('The members of a private challenge', () => {
     ]);
   });
 
-  it('are not notified of its start if they joined on its first date by their own clock, but of its end', async () => {
+  it('who joined on its first date by their own clock are notified of its end, but not of its start', async () => {
     // In Auckland it is the morning of the first date.
     const evening = '2037-07-31T20:00:00.000Z';
     const { body } = await beginChallenge(ana, evening, {
@@ -136,7 +136,7 @@ describe('The members of a private challenge', () => {
     expect((await planned('challengeStart')).get(eli.id)).toEqual(start);
   });
 
-  it('are not notified if they have left it, or it has ended, since it was planned', async () => {
+  it('are not notified if they have left the challenge, or it has ended, since the notification was planned', async () => {
     const now = '2037-12-01T10:00:00.000Z';
     const start = async (name: string) => {
       const { body } = await beginChallenge(ana, now, { name, from: '2037-12-03', to: '2037-12-09' });
@@ -161,7 +161,7 @@ describe('The members of a private challenge', () => {
     expect([...(await announcedNames()).keys()].sort()).toEqual([ana.id, eli.id].sort());
     await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
     expect([...(await announcedNames()).keys()]).toEqual([ana.id]);
-    // Another of the same name, for which nothing was planned.
+    // Another challenge of the same name, for which nothing was planned.
     const { body } = await beginChallenge(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
     await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
     expect(await announcedNames()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));

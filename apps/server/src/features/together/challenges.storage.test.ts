@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
+import type { ServerProgram } from '../../compose';
 import { makeReadSnapshots } from '../../log/cached-snapshots';
 import { makeChallengeReader } from '../../log/challenge-reader';
 import { startSecondServer, testApp } from '../../testing/test-app';
@@ -16,18 +17,21 @@ import { beginChallenge, readChallenge } from './testing/group-challenge';
 const server = testApp();
 const database = () => server.current.storage.database;
 const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
-/** The hourly job, with people whose dates cannot be read. */
-const settle = async (now: string, unreadable: readonly Companion[] = []) => {
-  const { storage } = server.current;
+/** Runs the hourly job of a server, which cannot read the dates of `unreadable` people. Returns what it logs. */
+const settle = async (
+  now: string,
+  unreadable: readonly Companion[] = [],
+  { storage }: Pick<ServerProgram, 'storage'> = server.current,
+) => {
   const challengeReader = makeChallengeReader(storage.database);
   const readDiaries = makeReadDiaries(storage.database, challengeReader, makeReadSnapshots(storage));
   const warnings: string[] = [];
   await settleChallenges(
     storage.database,
-    async (logs, at) => {
+    async (logs, instant) => {
       if (logs.some(({ personId }) => unreadable.some(({ id }) => id === personId)))
         throw new Error('not now');
-      return readDiaries(logs, at);
+      return readDiaries(logs, instant);
     },
     Date.parse(now),
     { warn: (_fields, message) => warnings.push(message) },
@@ -80,6 +84,8 @@ describe('A private challenge', () => {
     await inviteAndJoin(ana, june, [bo], at('08', '11:00'));
     await inviteAndJoin(ana, june, [cy], at('08', '12:00'));
     await ana.challenger.completeDay(at('09'));
+    // The last date ends at 12:00 UTC in the last zone, and a workout may extend it there by two hours. Facts may arrive
+    // for another week.
     expect(await read(ana, at('09'))).toMatchObject({
       name: 'June',
       goal: 'days',
@@ -112,7 +118,13 @@ describe('A private challenge', () => {
     const { today } = challenges.find(({ id }) => june.endsWith(id))!;
     expect(today).toMatchObject({ goal: 'days', target: null, sum: null, date: 2, dates: 7 });
     expect(
-      today?.people.map(({ name, isMe, today, rank, score }) => [name, isMe, today, rank, score]),
+      today?.people.map(({ name, isMe, today: standing, rank, score }) => [
+        name,
+        isMe,
+        standing,
+        rank,
+        score,
+      ]),
     ).toEqual([
       ['Ana', false, 'done', 1, 2],
       ['Bo', true, 'open', 2, 1],
@@ -120,7 +132,7 @@ describe('A private challenge', () => {
     ]);
   });
 
-  it('can be joined until its third date, and counts from the date of joining on', async () => {
+  it('can be joined until its third date, and counts a member’s dates from the date of joining on', async () => {
     await di.challenger.completeDay(at('11'));
     const code = await inviteAndJoin(ana, june, [], at('12'));
     expect((await di.get(`/join/${code}`, at('12'))).body).toMatchObject({
@@ -143,8 +155,8 @@ describe('A private challenge', () => {
     expect((await di.ask('POST', '/join/0000000000', at('13'))).status).toBe(404);
   });
 
-  it('shows for each member whether their own today is one of its dates, whoever reads it', async () => {
-    // The last date in UTC, the morning after it in Auckland.
+  it('shows for each member whether their own today is one of its dates, whoever reads the board', async () => {
+    // The last date in UTC. In Auckland it is the morning after, which is no date of the challenge: `free`.
     const evening = at('16', '20:00');
     const standings = async (who: Companion, now: string) =>
       Object.fromEntries(
@@ -157,7 +169,18 @@ describe('A private challenge', () => {
     expect(await standings(ana, at('12', '20:00'))).toMatchObject({ Ana: ['open', 4], Cy: ['open', 3] });
   });
 
-  it('has a result that is final a week after its end, includes late facts, and outlives the names', async () => {
+  /** The instant at which the result of `june` becomes final. */
+  const juneSettlesAt = '2037-06-24T14:00:00.000Z';
+  const juneResult = [
+    [1, 'Ana', 2, 7],
+    [1, 'Bo', 2, 7],
+    [3, 'Cy', 1, 7],
+    [3, 'Di', 1, 5],
+  ];
+  /** A challenge that Ana and Bo begin on the day on which `june` is settled, to complete three days together. */
+  let together: string;
+
+  it('has a result that is final a week after its end, also with two servers, and includes late facts', async () => {
     const afterEnd = at('17');
     expect((await read(ana, afterEnd)).phase).toBe('settling');
     await settle('2037-06-24T13:59:59.000Z');
@@ -167,45 +190,49 @@ describe('A private challenge', () => {
       const late = { at: at('16'), localDate: '2037-06-16', timezone: 'UTC', deviceKey: `late-${exercise}` };
       expect((await bo.challenger.complete(exercise, at('22'), late)).status).toBe(200);
     }
-    const final = '2037-06-24T14:00:00.000Z';
     const second = await startSecondServer(server.current);
-    await Promise.all([settle(final), settle(final)]);
+    await Promise.all([settle(juneSettlesAt), settle(juneSettlesAt, [], second)]);
     await second.close();
-    const result = [
-      [1, 'Ana', 2, 7],
-      [1, 'Bo', 2, 7],
-      [3, 'Cy', 1, 7],
-      [3, 'Di', 1, 5],
-    ];
-    expect(await board(cy, final)).toEqual(result);
-    expect(await read(cy, final)).toMatchObject({
+    expect(await board(cy, juneSettlesAt)).toEqual(juneResult);
+    expect(await read(cy, juneSettlesAt)).toMatchObject({
       phase: 'settled',
       members: [{ standing: null }, {}, {}, {}],
     });
-    await ana.ask('PUT', '/auth/profile', final, { displayName: 'Anastasia' });
-    expect(await board(cy, final)).toEqual(result);
-    // It does not count towards the limit of memberships.
-    const { body } = await beginChallenge(ana, final, {
+  });
+
+  it('shows in its result the names that its members had when it was settled', async () => {
+    await ana.ask('PUT', '/auth/profile', juneSettlesAt, { displayName: 'Anastasia' });
+    expect(await board(cy, juneSettlesAt)).toEqual(juneResult);
+  });
+
+  it('does not count towards the limit of memberships once it is settled, and has a sum but no ranks for a common goal', async () => {
+    const { body } = await beginChallenge(ana, juneSettlesAt, {
       from: '2037-06-24',
       to: '2037-06-30',
       goal: 'together',
       target: 3,
     });
-    const secondPath = `/group-challenges/${body.id}`;
-    await inviteAndJoin(ana, secondPath, [bo], final);
+    together = `/group-challenges/${body.id}`;
+    await inviteAndJoin(ana, together, [bo], juneSettlesAt);
     await bo.challenger.completeDay('2037-06-25T10:00:00.000Z');
-    expect(await read(bo, '2037-06-25T11:00:00.000Z', secondPath)).toMatchObject({
+    expect(await read(bo, '2037-06-25T11:00:00.000Z', together)).toMatchObject({
       goal: 'together',
       target: 3,
       sum: 1,
       members: [{ rank: null }, { rank: null }],
     });
-    // Two concurrent readers at that instant, before any job has run.
-    const due = '2037-07-08T14:00:00.000Z';
-    expect((await read(bo, '2037-07-08T13:59:59.999Z', secondPath)).phase).toBe('settling');
-    for (const { phase, sum } of await Promise.all([read(bo, due, secondPath), read(ana, due, secondPath)])) {
+  });
+
+  it('is settled by its readers as soon as its result is final, before the hourly job', async () => {
+    const settlesAt = '2037-07-08T14:00:00.000Z';
+    expect((await read(bo, '2037-07-08T13:59:59.999Z', together)).phase).toBe('settling');
+    const concurrentReads = [read(bo, settlesAt, together), read(ana, settlesAt, together)];
+    for (const { phase, sum } of await Promise.all(concurrentReads)) {
       expect([phase, sum]).toEqual(['settled', 1]);
     }
+  });
+
+  it('is deleted a year after it was settled', async () => {
     await forgetExpiredSocialData(database(), Date.parse('2038-06-24T14:00:00.000Z'));
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(200);
     await forgetExpiredSocialData(database(), Date.parse('2038-06-24T14:00:00.001Z'));
@@ -218,19 +245,19 @@ describe('A private challenge', () => {
     const stuckId = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
     const eve = await companion(server.current, 'Eve', now);
     await inviteAndJoin(ana, `/group-challenges/${stuckId}`, [eve], now);
-    const fine = (await beginChallenge(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
+    const fineId = (await beginChallenge(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
     const settled = async () => {
       const { rows } = await database().execute(sql`
-        select id from group_challenge where settled_at is not null and id in (${stuckId}, ${fine}) order by to_date`);
+        select id from group_challenge where settled_at is not null and id in (${stuckId}, ${fineId}) order by to_date`);
       return rows.map(({ id }) => id);
     };
     const afterEnd = '2037-07-20T10:00:00.000Z';
     expect(await settle(afterEnd, [eve])).toEqual([
       'a challenge has no final result yet; trying again in an hour',
     ]);
-    expect(await settled()).toEqual([fine]);
+    expect(await settled()).toEqual([fineId]);
     expect(await settle(afterEnd)).toEqual([]);
-    expect(await settled()).toEqual([stuckId, fine]);
+    expect(await settled()).toEqual([stuckId, fineId]);
   });
 
   it('that cannot be settled is shown with its current standings', async () => {
@@ -294,14 +321,14 @@ describe('The result of a private challenge', () => {
 
   it('preserves ranks and the sum if a member leaves or deletes the account', async () => {
     const [fay, gus, hal] = [await come('Fay'), await come('Gus'), await come('Hal')];
-    const most = await challengeOf(1, [
+    const byDays = await challengeOf(1, [
       [olga, 4],
       [fay, 3],
       [gus, 3],
       [hal, 2],
     ]);
     const goal = { goal: 'together', target: 5 };
-    const sum = await challengeOf(
+    const byGoal = await challengeOf(
       8,
       [
         [olga, 4],
@@ -313,26 +340,26 @@ describe('The result of a private challenge', () => {
       const own = (await read(who, settled, group)).members.find(({ isMe }) => isMe);
       expect((await who.ask('DELETE', `${group}/members/${own?.id}`, settled)).status).toBe(200);
     };
-    // A member who left before it was settled has no rank in it.
+    // Gus leaves before the challenge is settled, and so has no rank in it.
     await gus.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
     const result = [
       [1, 'Olga', 4, 4],
       [2, 'Fay', 3, 4],
       [3, 'Hal', 2, 4],
     ];
-    expect(await board(fay, settled, most)).toEqual(result);
-    expect((await read(fay, settled, sum)).sum).toBe(5);
-    for (const group of [most, sum]) await leave(olga, group);
-    expect(await board(fay, settled, most)).toEqual(result.slice(1));
-    expect((await read(fay, settled, sum)).sum).toBe(5);
+    expect(await board(fay, settled, byDays)).toEqual(result);
+    expect((await read(fay, settled, byGoal)).sum).toBe(5);
+    for (const group of [byDays, byGoal]) await leave(olga, group);
+    expect(await board(fay, settled, byDays)).toEqual(result.slice(1));
+    expect((await read(fay, settled, byGoal)).sum).toBe(5);
     await fay.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
-    expect(await board(hal, settled, most)).toEqual(result.slice(2));
+    expect(await board(hal, settled, byDays)).toEqual(result.slice(2));
     // A challenge that was settled before ranks were stored ranks its remaining members.
     await database().execute(sql`update group_challenge_member set final_rank = null`);
-    expect(await board(hal, settled, most)).toEqual([[1, 'Hal', 2, 4]]);
+    expect(await board(hal, settled, byDays)).toEqual([[1, 'Hal', 2, 4]]);
   });
 
-  it('hides a name while three reports of it are open, from before or after it was settled', async () => {
+  it('hides a name while three reports of the name are open, from before or after the challenge was settled', async () => {
     const rude = await come('Rude');
     const group = await challengeOf(15, [
       [olga, 1],
@@ -351,12 +378,12 @@ describe('The result of a private challenge', () => {
     expect(await names()).toEqual(['Olga', 'Rude']);
     await storeReports();
     expect(await names()).toEqual(['Olga', null]);
-    // It shows the name at that time, whatever they are called by now.
+    // The result shows the name at that time, whatever the member is called by now.
     await rude.ask('PUT', '/auth/profile', settled, { displayName: 'Kind' });
     expect(await names()).toEqual(['Olga', null]);
     await close();
     expect(await names()).toEqual(['Olga', 'Rude']);
-    // A report there is about that name, not about the current one.
+    // A report in a result is about the name that it shows, not about the current one.
     const { id, members } = await read(olga, settled, group);
     const member = members.find(({ name }) => name === 'Rude')?.id;
     const report = { in: 'challenge', group: id, member, reason: 'name' };

@@ -74,7 +74,7 @@ it('The diaries of a large team are read with a few queries', async () => {
   const { database } = storage;
   const challengeReader = makeChallengeReader(database);
   const members: Challenger[] = [];
-  // The first has a long log, the others have completed between one and four days.
+  // The first member has a long log, the others have completed between one and four days.
   for (let index = 0; index < 12; index += 1) {
     const log = index === 0 ? longLog : longLog.slice(0, 1 + completionsADay * (1 + (index % 4)));
     members.push(await Challenger.withLog(server.current, `member-${index}`, log));

@@ -22,17 +22,17 @@ export function diaryOf(
 ): GroupDiary {
   const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
   // Equal results share one object: with one for each date, a diary took a third more memory.
-  const marks = new Map<string, DiaryDate>();
-  const markOf = ({ run, status }: DiaryDate) => {
-    const name = `${run} ${status}`;
-    const mark = marks.get(name) ?? { run, status };
-    marks.set(name, mark);
-    return mark;
+  const results = new Map<string, DiaryDate>();
+  const sharedResultOf = ({ run, status }: DiaryDate) => {
+    const key = `${run} ${status}`;
+    const result = results.get(key) ?? { run, status };
+    results.set(key, result);
+    return result;
   };
   return {
     snapshot,
     settled: new Map(
-      dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
+      dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, sharedResultOf(record)]),
     ),
     ranked: rankedDates(snapshot, exercises),
   };

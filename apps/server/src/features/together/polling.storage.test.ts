@@ -67,7 +67,7 @@ async function expectServersToAgreeAt(now: number): Promise<void> {
 const minute = 60_000;
 const anyAction = fc.oneof(
   { weight: 3, arbitrary: fc.record({ completes: fc.nat(2), exercise: fc.constantFrom(...exerciseIds) }) },
-  { weight: 4, arbitrary: fc.record({ passes: fc.constantFrom(3, 60, 900, 7200, 40_000) }) },
+  { weight: 4, arbitrary: fc.record({ secondsPass: fc.constantFrom(3, 60, 900, 7200, 40_000) }) },
   { weight: 1, arbitrary: fc.record({ nudges: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ renames: fc.constantFrom('Early Shift', 'Late Shift') }) },
   { weight: 1, arbitrary: fc.record({ changesName: fc.nat(2), name: fc.constantFrom('Kim', 'Lou') }) },
@@ -79,7 +79,7 @@ describe('A polled team', () => {
     await expectServersToAgreeAt(now);
     const owner = members[0]!.one;
     for (const action of fc.sample(anyAction, { numRuns: 40, seed: 28 })) {
-      if ('passes' in action) now += action.passes * 1000;
+      if ('secondsPass' in action) now += action.secondsPass * 1000;
       else if ('completes' in action) {
         await members[action.completes]!.one.challenger.complete(action.exercise, instant(now));
       } else if ('renames' in action) await owner.ask('PUT', team, instant(now), { name: action.renames });

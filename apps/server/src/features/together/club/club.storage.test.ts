@@ -111,7 +111,7 @@ describe('The club team', () => {
     await asOperator(eve);
     expect((await eve.get('/desk/club', nextDay)).body).toEqual({
       club: {
-        id: club.slice(7),
+        id: club.slice('/teams/'.length),
         name: 'Turnverein',
         members: 3,
         mostMembers: 500,

@@ -71,10 +71,10 @@ export async function takeOverClub(
   const id = await lockClub(transaction);
   if (id === undefined) return noClub();
   await lockPerson(transaction, person.id);
-  const { rows: mine } = await transaction.execute<{ id: string }>(sql`
+  const { rows: memberships } = await transaction.execute<{ id: string }>(sql`
     select id from team_member where group_id = ${id} and person_id = ${person.id} and left_at is null`);
-  const memberId = mine[0]?.id ?? randomUUID();
-  if (mine.length === 0) {
+  const memberId = memberships[0]?.id ?? randomUUID();
+  if (memberships.length === 0) {
     if ((await countMembers(transaction, 'team', id)) >= mostClubMembers) {
       return new Refusal('group_full', 'The club team is full. Remove a member first.');
     }

@@ -56,8 +56,8 @@ export function startGroup<Inserted>(
 }
 
 /**
- * Removes the caller or, for the owner, another member. Then the invitation ends too, because that member could return
- * with it. `afterwards` runs in the same transaction.
+ * Removes the caller or, for the owner, another member. A member whom the owner removes could return with the
+ * invitation, so the invitation ends too. `afterwards` runs in the same transaction.
  */
 export function leaveGroup(
   database: Database,
@@ -69,11 +69,11 @@ export function leaveGroup(
   const { members, inviteColumn, isCurrent } = groupTables[kind];
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, kind, groupId);
-    const mine = await readMembership(transaction, kind, groupId, personId, now);
-    if (mine instanceof Refusal) return mine;
-    const leavingId = memberId ?? mine.memberId;
-    if (leavingId !== mine.memberId) {
-      if (!mine.isOwner) return ownerOnly();
+    const membership = await readMembership(transaction, kind, groupId, personId, now);
+    if (membership instanceof Refusal) return membership;
+    const leavingId = memberId ?? membership.memberId;
+    if (leavingId !== membership.memberId) {
+      if (!membership.isOwner) return ownerOnly();
       const suspended = await refuseSuspended(transaction, personId, now);
       if (suspended) return suspended;
       await transaction.execute(sql`delete from invite where ${inviteColumn} = ${groupId}`);
@@ -150,7 +150,7 @@ export const endGroup = (
 /** Deletes a group with its members. The caller holds its lock. */
 export async function removeGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
   const { group, members } = groupTables[kind];
-  // This waits for a notification that is being planned for one of them at this moment.
+  // This statement waits for a notification that is being planned for a member at this moment.
   const { rows: removed } = await transaction.execute<{ personId: string }>(sql`
     delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
   if (kind === 'challenge') await withdrawNotifications(transaction, groupId, removed);

@@ -40,8 +40,8 @@ export function groupOf(
   { groupId, personId, now }: GroupViewer,
   viewerSnapshot: Snapshot | undefined,
 ) {
-  const mine = current.find((row) => row.personId === personId);
-  const isOwner = mine !== undefined && mine.memberId === ownerAmong(current, group);
+  const membership = current.find((row) => row.personId === personId);
+  const isOwner = membership !== undefined && membership.memberId === ownerAmong(current, group);
   const isPremium = viewerSnapshot !== undefined && entitlementOf(viewerSnapshot, now).isPremium;
   const isReadOnly = group.ownGroups > mostMemberships(kind, isPremium);
   return {

@@ -15,8 +15,8 @@ export const tableNames = {
 } as const satisfies Record<GroupKind, object>;
 
 /**
- * How much of the hash of an invitation's code is shown, to distinguish the invitation from the next one. Of these 24
- * bits, 67 million codes are possible, and ten a minute can be tried.
+ * How many characters of the hash of an invitation's code are shown, to distinguish the invitation from the next one.
+ * They reveal 24 of the 50 bits of a code: 67 million codes have the same mark, and ten a minute can be tried.
  */
 export const inviteMarkLength = 4;
 

@@ -62,9 +62,9 @@ export function makeInvite(
 ): Promise<Omit<MadeInvite, 'url'> | Refusal> {
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, kind, groupId);
-    const mine = await readOwnership(transaction, kind, groupId, personId, now);
-    return mine instanceof Refusal
-      ? mine
+    const membership = await readOwnership(transaction, kind, groupId, personId, now);
+    return membership instanceof Refusal
+      ? membership
       : replaceInvite(transaction, kind, groupId, { personId, expiresAt });
   });
 }
@@ -75,8 +75,8 @@ export async function revokeInvite(
   groupId: string,
   { personId, now }: { personId: string; now: number },
 ): Promise<Refusal | undefined> {
-  const mine = await readOwnership(database, kind, groupId, personId, now);
-  if (mine instanceof Refusal) return mine;
+  const membership = await readOwnership(database, kind, groupId, personId, now);
+  if (membership instanceof Refusal) return membership;
   await database.execute(sql`delete from invite where ${groupTables[kind].inviteColumn} = ${groupId}`);
   return undefined;
 }

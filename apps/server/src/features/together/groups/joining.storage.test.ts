@@ -217,7 +217,7 @@ describe('The end of Premium', () => {
     await gus.ask('DELETE', `${other}/members/${mine}`, over);
     expect((await gus.get(own, over)).body.isReadOnly).toBe(false);
     expect((await gus.ask('POST', `${own}/nudge/${hals.id}`, over)).status).toBe(200);
-    // Its ownership may be transferred.
+    // The ownership of a read-only group may be transferred.
     expect((await gus.ask('PUT', own, over, { owner: hals.id })).status).toBe(200);
     expect((await hal.get(own, over)).body.isOwner).toBe(true);
   });
@@ -230,17 +230,16 @@ describe('With two servers at once', () => {
     await fill(full, 10);
     const last = await inviteAndJoin(ivy, full, [], at);
     const second = await startSecondServer(server.current);
-    const racers = [await newcomer('Jo'), await newcomer('Kim'), await newcomer('Lu')];
-    const answers = await Promise.all(
-      racers.map(async (who, index) => {
-        if (index === 0) return join(who, last);
-        const headers = {
-          ...(await server.current.as(`${index === 1 ? 'kim' : 'lu'} ${people - 2 + index}`, at)),
-        };
-        const answer = await second.app.inject({ method: 'POST', url: `/api/join/${last}`, headers });
-        return answer.statusCode === 200 ? 'joined' : answer.json().error;
-      }),
-    );
+    const jo = await newcomer('Jo');
+    for (const name of ['Kim', 'Lu']) await newcomer(name);
+    // The subject of a newcomer is the name with a number, of which Lu has the last.
+    const [kim, lu] = [`kim ${people - 1}`, `lu ${people}`];
+    const joinOnSecond = async (subject: string) => {
+      const headers = await server.current.as(subject, at);
+      const answer = await second.app.inject({ method: 'POST', url: `/api/join/${last}`, headers });
+      return answer.statusCode === 200 ? 'joined' : answer.json().error;
+    };
+    const answers = await Promise.all([join(jo, last), joinOnSecond(kim), joinOnSecond(lu)]);
     await second.close();
     expect(answers.sort()).toEqual(['group_full', 'group_full', 'joined']);
   });
@@ -262,9 +261,9 @@ describe('With two servers at once', () => {
       const leaving = await newTeam(owner, 'Leaving');
       const others = [await newcomer('Ray'), await newcomer('Sue')];
       await inviteAndJoin(owner, leaving, others, at);
-      const mine = async (who: Companion) =>
-        (await who.get(leaving, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
-      const [ownerId, otherId] = [await mine(owner), await mine(others[0]!)];
+      const memberIdOf = async (who: Companion) =>
+        (await who.get(leaving, at)).body.members.find(({ isMe }: { isMe: boolean }) => isMe).id;
+      const [ownerId, otherId] = [await memberIdOf(owner), await memberIdOf(others[0]!)];
       const answers = await Promise.all([
         owner.ask('DELETE', `${leaving}/members/${ownerId}`, at),
         others[0]!.ask('DELETE', `${leaving}/members/${otherId}`, at),

@@ -40,9 +40,13 @@ async function refuseJoin(
   if (person.displayName === null) return nameRequired();
   const suspended = await refuseSuspended(reader, person.id, now);
   if (suspended) return suspended;
-  // Before the start the zone is unknown: the invitation holds as long as the third date goes on anywhere.
-  const inLastZone = { id: person.id, timezone: person.timezone ?? lastZone };
-  if (from !== null && to !== null && (await todayOf(reader, inLastZone, now)) > joinUntil({ from, to })) {
+  // Before the start the zone may be unknown: the invitation then holds as long as the third date goes on anywhere.
+  const personWithZone = { id: person.id, timezone: person.timezone ?? lastZone };
+  if (
+    from !== null &&
+    to !== null &&
+    (await todayOf(reader, personWithZone, now)) > joinUntil({ from, to })
+  ) {
     return new Refusal('joining_closed', 'It’s too late to join. People can join until the third day.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers) {

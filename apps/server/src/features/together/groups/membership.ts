@@ -76,8 +76,8 @@ export async function readOwnership(
   personId: string,
   now: number,
 ): Promise<Membership | Refusal> {
-  const mine = await readMembership(reader, kind, groupId, personId, now);
-  return mine instanceof Refusal || mine.isOwner ? mine : ownerOnly();
+  const membership = await readMembership(reader, kind, groupId, personId, now);
+  return membership instanceof Refusal || membership.isOwner ? membership : ownerOnly();
 }
 
 /** Locks a group. Every change of its members does, so that changes take turns on all servers. */
@@ -98,15 +98,15 @@ export function actInGroup(
   groupId: string,
   { personId, now }: GroupActor,
   mayAct: typeof readMembership,
-  work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
+  work: (transaction: Transaction, membership: Membership) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, kind, groupId);
-    const mine = await mayAct(transaction, kind, groupId, personId, now);
-    if (mine instanceof Refusal) return mine;
+    const membership = await mayAct(transaction, kind, groupId, personId, now);
+    if (membership instanceof Refusal) return membership;
     const suspended = await refuseSuspended(transaction, personId, now);
     if (suspended) return suspended;
-    const outcome = await work(transaction, mine);
+    const outcome = await work(transaction, membership);
     return outcome instanceof Refusal ? outcome : undefined;
   });
 }
@@ -144,19 +144,20 @@ export async function isPremium(reader: Reader, personId: string, now: number): 
 }
 
 /**
- * Refuses a person who has reached the limit of their plan, or exceeds it since Premium ended. `ownGroups` is 1 if they act
- * in a group that they are in already, so that this group does not count.
+ * Refuses a person who has reached the limit of their plan, or exceeds it since Premium ended. If they act in a group that
+ * they are in already (`isMember`), this group does not count.
  */
 export async function refuseBeyondLimit(
   reader: Reader,
   kind: GroupKind,
   personId: string,
   now: number,
-  ownGroups: 0 | 1 = 0,
+  { isMember = false }: { isMember?: boolean } = {},
 ): Promise<Refusal | undefined> {
   const most = mostMemberships(kind, await isPremium(reader, personId, now));
   const groups = await countMemberships(reader, kind, personId, now);
-  return groups - ownGroups < most ? undefined : tooManyGroups(kind, most);
+  const otherGroups = isMember ? groups - 1 : groups;
+  return otherGroups < most ? undefined : tooManyGroups(kind, most);
 }
 
 export async function addMember(

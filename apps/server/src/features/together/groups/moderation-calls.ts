@@ -28,8 +28,8 @@ async function findMember(
   personId: string,
   now: number,
 ): Promise<PersonInGroup | Refusal> {
-  const mine = await readMembership(database, kind, groupId, personId, now);
-  if (mine instanceof Refusal) return mine;
+  const membership = await readMembership(database, kind, groupId, personId, now);
+  if (membership instanceof Refusal) return membership;
   const { group, members } = groupTables[kind];
   // A result shows the name at that time, so a report is about that one.
   const shown =

@@ -22,12 +22,12 @@ export function nudgeMember(
   { teamId, memberId, personId, now }: { teamId: string; memberId: string; personId: string; now: number },
 ): Promise<Refusal | undefined> {
   return database.transaction(async (transaction) => {
-    const mine = await readMembership(transaction, 'team', teamId, personId, now);
-    if (mine instanceof Refusal) return mine;
+    const membership = await readMembership(transaction, 'team', teamId, personId, now);
+    if (membership instanceof Refusal) return membership;
     if (await isClub(transaction, teamId)) return notInClub();
     const refused =
       (await refuseSuspended(transaction, personId, now)) ??
-      (await refuseBeyondLimit(transaction, 'team', personId, now, 1));
+      (await refuseBeyondLimit(transaction, 'team', personId, now, { isMember: true }));
     if (refused) return refused;
     const { rows } = await transaction.execute<{ personId: string }>(sql`
       select person_id as "personId" from team_member

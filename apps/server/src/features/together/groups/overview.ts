@@ -13,18 +13,21 @@ import { readSuspensionEnd } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { isPremium, ownerSql } from './membership';
 
-/** A group of a person. Of the last five fields, each kind has those that `columnsOf` selects for it. */
+/** A group of a person. */
 type GroupRow = {
   id: string;
   name: string | null;
   members: number;
   isOwner: boolean;
   /** Whether it counts towards the limit of memberships. */
-  counts: boolean;
+  countsTowardsLimit: boolean;
+  /** Only selected for a team. */
   isClub: boolean;
+  /** Only selected for a challenge, as are the next two. */
   from: string;
   to: string;
   isSettled: boolean;
+  /** Only selected for a room. */
   endsAt: string;
 };
 
@@ -35,22 +38,24 @@ const columnsOf: Record<GroupKind, string> = {
   room: `null as name, ends_at as "endsAt"`,
 };
 
-/** How many groups of each kind are listed. Only finished challenges can be more, and those joined last are listed. */
+/** How many groups of each kind are listed. Only finished challenges can be more: then those joined last are listed. */
 const mostListed = 50;
 
 /** The groups of one kind that a person belongs to, the newest first. */
 async function readGroups(database: Database, kind: GroupKind, personId: string, now: number) {
   const { group, members, isCurrent, isOpen, countsTowardsLimit } = groupTables[kind];
   const { rows } = await database.execute<GroupRow>(sql`
-    select this_group.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerSql(kind)}, false) as "isOwner",
-      counts,
+    with listed as (
+      select member.*, ${countsTowardsLimit(now)} as "countsTowardsLimit"
+      from ${members} member join ${group} joined_group on joined_group.id = member.group_id
+      where member.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
+      order by "countsTowardsLimit" desc, member.joined_at desc, member.id limit ${mostListed}
+    )
+    select this_group.id, ${sql.raw(columnsOf[kind])}, coalesce(listed.id = ${ownerSql(kind)}, false) as "isOwner",
+      "countsTowardsLimit",
       (select count(*)::int from ${members} where group_id = this_group.id and ${isCurrent}) as members
-    from (
-      select mine.*, ${countsTowardsLimit(now)} as counts from ${members} mine join ${group} this_group on this_group.id = mine.group_id
-      where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
-      order by counts desc, mine.joined_at desc, mine.id limit ${mostListed}
-    ) mine join ${group} this_group on this_group.id = mine.group_id
-    order by mine.joined_at desc, mine.id`);
+    from listed join ${group} this_group on this_group.id = listed.group_id
+    order by listed.joined_at desc, listed.id`);
   return rows;
 }
 
@@ -64,21 +69,23 @@ export async function readOverview(database: Database, person: PersonRow, now: n
   const rooms = await readGroups(database, 'room', person.id, now);
   const most = { teams: mostMemberships('team', premium), challenges: mostMemberships('challenge', premium) };
   // A person in more groups than the limit allows, such as after Premium has ended, may only read them.
-  const tooManyTeams = teams.filter(({ counts }) => counts).length > most.teams;
-  const tooManyChallenges = challenges.filter(({ counts }) => counts).length > most.challenges;
+  const countLimited = (groups: readonly GroupRow[]) =>
+    groups.filter(({ countsTowardsLimit }) => countsTowardsLimit).length;
+  const hasTooManyTeams = countLimited(teams) > most.teams;
+  const hasTooManyChallenges = countLimited(challenges) > most.challenges;
   return {
     needsName: person.displayName === null,
     suspendedUntil: until?.toISOString() ?? null,
     most,
     teams: teams.map((row) => ({
       ...briefOf(row),
-      isReadOnly: tooManyTeams && !row.isClub,
+      isReadOnly: hasTooManyTeams && !row.isClub,
       mostMembers: row.isClub ? mostClubMembers : mostMembers.team,
       ...(row.isClub && { isClub: true as const }),
     })),
     challenges: challenges.map((row) => ({
       ...briefOf(row),
-      isReadOnly: tooManyChallenges,
+      isReadOnly: hasTooManyChallenges,
       from: row.from,
       to: row.to,
       isSettled: row.isSettled,

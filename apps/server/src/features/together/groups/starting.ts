@@ -48,7 +48,7 @@ export function makeStarting(database: Database, publicUrl: string): Starting {
       const refused =
         (isForClub ? undefined : await gate(kind, personId, now)) ??
         (await refuseSuspended(database, personId, now)) ??
-        (isForClub ? undefined : await refuseBeyondLimit(database, kind, personId, now, 1));
+        (isForClub ? undefined : await refuseBeyondLimit(database, kind, personId, now, { isMember: true }));
       if (refused) return refused;
       const expiresAt = isForClub ? clubExpiry(now) : invitation.expiresAt;
       const invite = await makeInvite(database, kind, groupId, { ...invitation, expiresAt });

@@ -92,6 +92,7 @@ it('An account that belongs to many rooms is taken out of them with few statemen
     });
     await leaveGroups(counting, cy.id, begin);
   });
+  // Three for each of the three kinds of groups at most, however many rooms there are.
   expect(statements).toBeLessThanOrEqual(9);
   expect(await database().select().from(roomMember).where(eq(roomMember.personId, cy.id))).toEqual([]);
   const left = (await database().select().from(room)).map(({ id }) => id);

@@ -1,11 +1,11 @@
 import {
-  beginRoom,
+  beginRoomCountdown,
   cheerInRoom,
   getRoom,
   inviteToRoom,
   leaveRoom as leaveCall,
+  openRoom as openCall,
   setReady,
-  startRoom,
 } from '@hundred/contract/together/rooms';
 import type { Routes } from '../../../http/route';
 import { success } from '../../../http/success';
@@ -35,7 +35,7 @@ export function addRoomCalls(
 ): void {
   const readRoom = makeReadRoom(queryWithLogs, readSnapshots);
 
-  routes.add(startRoom, async ({ person, now }) => {
+  routes.add(openCall, async ({ person, now }) => {
     const refused = await starting.gate('room', person.id, now);
     if (refused) return refused;
     const opened = await openRoom(database, person.row, now);
@@ -47,6 +47,8 @@ export function addRoomCalls(
     const question = { identity, groupId: params.id, now };
     const result = await readRoom(question);
     if (!('answer' in result) || result.answer instanceof Refusal) return result;
+    // Everybody present is ready since a member who was not ready became absent. That is no request of anybody, so the
+    // next poll begins the countdown.
     if (!isWaitingForNobody(result.answer.body)) return result;
     await beginWithoutAbsent(database, { id: params.id, now });
     return readRoom(question);
@@ -67,7 +69,7 @@ export function addRoomCalls(
   );
 
   routes.add(
-    beginRoom,
+    beginRoomCountdown,
     async ({ person, params, now }) =>
       (await beginCountdown(database, { id: params.id, personId: person.id, now })) ?? success,
   );

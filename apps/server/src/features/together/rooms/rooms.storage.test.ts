@@ -172,7 +172,7 @@ describe('A room', () => {
 
   it.each([
     ['leaves', 500],
-    ['fades', 600],
+    ['becomes absent', 600],
   ])('begins once the only member who is not ready %s', async (how, at) => {
     const { body } = await ana.ask('POST', '/rooms', after(at));
     const roomPath = `/rooms/${body.id}`;
@@ -188,6 +188,7 @@ describe('A room', () => {
         }
       }
     }
+    // The countdown takes six seconds: after Cy left at second 4, or after the poll at second 16 finds them absent.
     const startsAt = after(how === 'leaves' ? at + 10 : at + 22);
     expect((await elsewhere('ana', 'GET', roomPath, at + 16)).body.startsAt).toBe(startsAt);
     expect((await bo.get(roomPath, after(at + 17))).body.startsAt).toBe(startsAt);

@@ -91,9 +91,10 @@ export const beginCountdown = (database: Database, actor: RoomActor) =>
     beginIf(transaction, actor, sql`true`),
   );
 
-export const cheer = (database: Database, actor: RoomActor, called: Cheer) =>
+/** Shows a cheer beside the member. It replaces their cheer before. */
+export const cheer = (database: Database, actor: RoomActor, newCheer: Cheer) =>
   actInGroup(database, 'room', actor.id, actor, readMembership, (transaction, { memberId }) =>
     transaction.execute(sql`
-      update room_member set cheer = ${called}, cheered_at = ${new Date(actor.now)},
+      update room_member set cheer = ${newCheer}, cheered_at = ${new Date(actor.now)},
         seen_at = ${new Date(actor.now)} where id = ${memberId}`),
   );
