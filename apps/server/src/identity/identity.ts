@@ -12,7 +12,7 @@ export interface Identity {
   issuedAt: number;
   /**
    * When they authenticated, if the issuer says so. The time of issue would not do for tokens of another service, which
-   * renews them after a sign-out too. Our own service issues none for a sign-in that was ended.
+   * renews them after a sign-out too. Our own service issues no token for a sign-in that was ended.
    */
   authenticatedAt: number | undefined;
   /** When they last entered their credentials, if the token says so. A renewal does not change it. */

@@ -61,7 +61,7 @@ async function readLastError(reader: Reader, now: number): Promise<MailState['la
     .where(
       and(
         isNotNull(mail.startedAt),
-        // A mail that is tried again has no outcome, and the reason of its last attempt.
+        // A mail that is tried again has no outcome, but it has the reason why its last attempt failed.
         or(isNull(mail.outcome), inArray(mail.outcome, shownOutcomes), isLost(now)),
       ),
     )

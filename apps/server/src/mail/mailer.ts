@@ -19,8 +19,9 @@ import {
 export type MailFault = 'answer' | 'timeout' | 'encryption' | 'sign-in' | 'connection';
 
 /**
- * What a mail server did with a mail. `refused`: the address takes no mail at all. `failed`: it did not take this one.
- * `later`: it may take it on another try. `unknown`: the connection broke after the whole mail was handed over.
+ * What a mail server did with a mail. `refused`: the address takes no mail at all. `failed`: the server did not take this
+ * mail. `later`: the server may take it on another try. `unknown`: the connection broke after the whole mail was handed
+ * over.
  */
 export type SentOutcome =
   | { kind: 'sent' }

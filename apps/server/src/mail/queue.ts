@@ -35,7 +35,7 @@ export async function isMailWaiting(database: Database, now: number): Promise<bo
 /**
  * Takes mails to send, as many as the limit of an hour allows. From then on they count as started, whatever happens to
  * this server, so that a mail is sent at most once. Servers take mails one after the other, so that together they keep
- * the limit. Mails that were sent while the clock was ahead do not count for it.
+ * the limit. Mails that were sent while the clock was ahead do not count for the limit.
  */
 export function takeMails(
   database: Database,

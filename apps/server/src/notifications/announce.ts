@@ -4,6 +4,7 @@ import type { Transaction } from '../db/storage';
 
 export interface Announcement {
   kind: AnnouncementKind;
+  /** What its text names, such as ids of badges or the name of a person. Several of one kind share one notification. */
   about: readonly string[];
 }
 

@@ -23,8 +23,8 @@ export type NotifyOperator = (transaction: Transaction) => Promise<void>;
 
 /**
  * Notifies the operator that something waits: in the log each time, and by mail once in each hour, which keeps the
- * mailbox readable. What comes later in that hour is mailed when the next one begins. Neither contains what was
- * written or by whom.
+ * mailbox readable. What comes later in that hour is mailed when the next hour begins. Neither the log nor the mail
+ * contains what was written or by whom.
  */
 export function makeNotifyOperator(
   occasion: keyof typeof occasions,
@@ -37,9 +37,15 @@ export function makeNotifyOperator(
     log.info({}, line);
     const now = clock();
     const nextHour = (Math.floor(now / hour) + 1) * hour;
-    const keyOf = (at: number) => `${occasion} ${new Date(at).toISOString().slice(0, 13)}`;
+    // The date and the hour, such as 2026-01-31T09: of mails with the same key only the first is planned.
+    const hourOf = (at: number) => new Date(at).toISOString().slice(0, '2026-01-31T09'.length);
     const plan = (notBefore: number) =>
-      mailOperator(transaction, settings, { ...letter, key: keyOf(notBefore), notBefore }, now);
+      mailOperator(
+        transaction,
+        settings,
+        { ...letter, key: `${occasion} ${hourOf(notBefore)}`, notBefore },
+        now,
+      );
     if (!(await plan(now))) await plan(nextHour);
   };
 }

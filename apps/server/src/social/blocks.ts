@@ -60,7 +60,10 @@ const sharesGroup = (now: number) => sql`(
   or exists (select ${sql.raw(bothIn('room_member'))} join room on room.id = mine.group_id
     where room.ends_at > ${new Date(now)}))`;
 
-/** The blocks of a person, the newest first. A block of someone who shares without a name must not reveal the name. */
+/**
+ * The blocks of a person, the newest first. A person who shares in the community without a name stays nameless among
+ * the blocks too.
+ */
 export async function readBlocks(
   database: Database,
   personId: string,

@@ -27,7 +27,7 @@ export interface CoachParts {
   log: pino.Logger;
 }
 
-/** The forecast looks back as far. */
+/** How far the forecast looks back. */
 const datesNeeded = 180;
 /** A tenth of the paths that the page simulates, because the coach is given a date and not a range. */
 const simulatedPaths = 200;

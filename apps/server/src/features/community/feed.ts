@@ -62,6 +62,7 @@ export async function readFeed(
         then (select count(*)::int from community_cheer where entry_id = entry.id) end as cheered
     from ${visibleEntries(personId, now)} ${andIsOlder}
     order by entry.at desc, entry.id desc limit ${entriesOnPage + 1}`);
+  // One row more than a page was read, to know whether there is another page.
   const page = rows.slice(0, entriesOnPage);
   const last = page.at(-1);
   return {

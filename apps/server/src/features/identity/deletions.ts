@@ -33,8 +33,8 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   // The log is locked first, as a running completion does it: another order would deadlock.
   await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
   await transaction.select().from(person).where(eq(person.id, row.id)).for('update');
-  // A log may lie on another server, where no foreign key reaches; the lock prevents that another one begins
-  // meanwhile.
+  // A log may lie on another server, where no foreign key reaches, so it is deleted by a statement of its own. The lock
+  // on the person prevents that a new log begins meanwhile.
   await transaction.delete(challenge).where(eq(challenge.personId, row.id));
   await transaction.delete(person).where(eq(person.id, row.id));
   await blankInAudit(transaction, 'person', row.id);

@@ -22,6 +22,7 @@ type Plan = NotificationSwitches & {
   dueAt: number;
   /** Null if nothing is due and the reminder only has to be planned again. */
   localDate: string | null;
+  /** The latest date that has come up already. Each date comes up once. */
   settledDate: string | null;
   about: string[];
   timezone: string | null;
@@ -129,11 +130,12 @@ function planAfter(plan: Plan, now: number): NextPlan {
   const settledDate = laterDate(localDate, plan.settledDate);
   const nothingPlanned = { personId, kind, settledDate, dueAt: null, localDate: null };
   if (!isReminder(kind) || timezone === null) return nothingPlanned;
-  // Data may come from a newer runtime: one zone that this one does not know must not block all others.
+  // The zone may come from a newer runtime, which knows more zones. An unknown zone must not block all other plans.
   if (!isZone(timezone)) return nothingPlanned;
   const validForMs = validUntil(kind, now) - now;
   const lookBackMs = localDate === null ? minuteMs : validForMs;
   const settings = { zone: timezone, reminderTime, weekdayTimes };
+  // One millisecond earlier, because `nextReminder` skips what is due exactly at its last argument.
   const next = nextReminder(kind, settings, settledDate, now - lookBackMs - 1);
   return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };
 }

@@ -33,7 +33,7 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
     if (!row || row.email === null) return undefined;
     const [log] = await readLogsWithSnapshotOf(queryIn(database), [personId]);
     const logWithSnapshot = log && (await renewHead(database, personId, log));
-    // The recap by mail has its own switch, and does not follow that of the push.
+    // The recap by mail has its own switch in `mail_reminder`. `milestoneNews`, which switches its push, does not count.
     const switches = kind === 'weekRecap' ? { milestoneNews: true } : {};
     const text = textFor({ ...row, ...switches, kind, localDate, dueAt, about: [], logWithSnapshot }, now);
     if (text === null) return undefined;

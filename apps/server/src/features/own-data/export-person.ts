@@ -60,7 +60,8 @@ async function* partsOf(reader: Reader, personId: string, withoutFacts: object, 
   for (let sent = 0; sent < length; ) {
     const facts = await readFacts(reader, personId, sent, Math.min(factsAtOnce, length - sent));
     if (facts.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
-    // The facts of this installation come first: another one then counts the rest days of its Premium for everybody.
+    // The facts of this installation come first: another installation then counts the rest days of its Premium for
+    // everybody.
     const factsToWrite = sent === 0 ? withInstallationFacts(facts) : facts;
     const lines = factsToWrite.map((fact) => `    ${JSON.stringify(fact)}`).join(',\n');
     yield `${sent === 0 ? '' : ','}\n${lines}`;

@@ -45,7 +45,7 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
     const log = importedLog(file.facts, now);
     const isProblem = !('facts' in log);
     if (isProblem) return refusalOfFile(log);
-    // The devices subscribed to the push service of the other installation.
+    // The devices are left out, because they subscribed to the notifications of the other installation.
     const { devices: _, ...wantedNotifications } = notifications;
     const { timezone, ...otherSettings } = settings;
     const started = log.facts.some(({ kind }) => kind === 'runStarted');

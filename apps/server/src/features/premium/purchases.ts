@@ -50,6 +50,7 @@ export async function findBySession(store: Store, sessionId: string): Promise<Pu
 
 /** Stores the checkout of an attempt. False if it has one already. */
 export async function attachSession(store: Store, id: string, sessionId: string): Promise<boolean> {
+  // The id may come from the provider, and PostgreSQL would answer any other text with an error.
   if (!isUuid(id)) return false;
   const rows = await store
     .update(purchase)

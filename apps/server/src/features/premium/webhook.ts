@@ -37,10 +37,11 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     );
   };
 
-  scope.register(async (inner) => {
-    inner.removeAllContentTypeParsers();
-    inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    inner.route({
+  // A scope of its own, because the signature is checked over the raw bytes of the body.
+  scope.register(async (webhookScope) => {
+    webhookScope.removeAllContentTypeParsers();
+    webhookScope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    webhookScope.route({
       ...routeOptionsOf(receivePaymentEvent),
       bodyLimit,
       // The provider sends many events at once after an outage, and a wrong signature costs only one hash.
