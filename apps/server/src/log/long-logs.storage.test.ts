@@ -133,6 +133,7 @@ describe('A late command in a long log', () => {
         return readFacts(database(), personId, 0, length);
       },
     });
+    // A late command, because only such a command reads the whole log in each attempt.
     const dayBefore = lastEvening - 30 * 3_600_000;
     const command = {
       kind: 'completeExercise',

@@ -167,6 +167,7 @@ describe('A report', () => {
       ),
     );
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(mostReports);
+    // 23 and 25 hours after those.
     expect(await reportName('Di', 'More', now + 53 * hour)).toMatchObject({
       code: 'too_many_reports',
       message: `You reported ${mostReports} times in 24 hours. Report again later.`,

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 /** The installation of the stored data folder from before the second migration. */
 export const olderInstallation = '00000000-0000-4000-8000-000000000100';
 
-/** Unpacks it from a file, because tar may end before it has read the padding at the end of piped input. */
+/** Unpacks that data folder. Tar reads a file, because it may end before it has read the padding of piped input. */
 export function unpackOlderFolder(dataDir: string): void {
   const packed = readFileSync(new URL('../../fixtures/data-folder-schema-0.tar.br', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'hundred-older-'));

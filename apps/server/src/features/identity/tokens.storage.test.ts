@@ -4,9 +4,9 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 
-const asHolder = (token: string) =>
+const getMe = (token: string) =>
   server.current.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
-const asSignIn = (idToken: string) =>
+const signInWith = (idToken: string) =>
   server.current.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -62,9 +62,9 @@ const badTokens: [string, () => Promise<string>][] = [
 
 describe('A token', () => {
   it.each(badTokens)('with %s is answered with 401 everywhere', async (_name, make) => {
-    await asSignIn(await mint('ada'));
+    await signInWith(await mint('ada'));
     const token = await make();
-    const answers = await Promise.all([asHolder(token), asSignIn(token)]);
+    const answers = await Promise.all([getMe(token), signInWith(token)]);
     expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
       [401, 'not_signed_in'],
       [401, 'not_signed_in'],
@@ -78,13 +78,13 @@ describe('A token', () => {
     ['expired for 50 seconds', () => ({ issuedAt: new Date(Date.now() - 100_000), lifetimeMs: 50_000 })],
   ])('is accepted %s', async (_name, options) => {
     const token = await mint('grace', options());
-    expect((await asSignIn(token)).statusCode).toBe(200);
-    expect((await asHolder(token)).json().user.email).toBe('grace@people.test');
+    expect((await signInWith(token)).statusCode).toBe(200);
+    expect((await getMe(token)).json().user.email).toBe('grace@people.test');
   });
 
   it('is accepted with a list of one audience', async () => {
     const token = await mint('grace', { claims: { aud: [server.current.issuer.clientId] } });
-    expect((await asSignIn(token)).statusCode).toBe(200);
+    expect((await signInWith(token)).statusCode).toBe(200);
   });
 
   it('of a person who never signed in is answered with 401, and creates nobody', async () => {
@@ -111,7 +111,7 @@ describe('A token', () => {
   );
 
   it('is checked against the real clock, whatever the test clock says', async () => {
-    await asSignIn(await mint('ada'));
+    await signInWith(await mint('ada'));
     const headers = await server.current.as('ada', '2031-01-01T00:00:00Z');
     const answer = await server.current.app.inject({ url: '/api/auth/me', headers });
     expect(answer.statusCode).toBe(200);
@@ -129,21 +129,21 @@ describe('Signing out everywhere at a foreign issuer', () => {
   const signedInAt = (auth_time: number) =>
     mint('lost-phone', { claims: { auth_time }, issuedAt: new Date(Date.now() + 1000) });
 
-  it('ends a sign-in that is renewed there for ever, and accepts a new one', async () => {
+  it('ends a sign-in that the issuer renews for ever, and accepts a new sign-in', async () => {
     const before = seconds() - 60;
-    await asSignIn(await signedInAt(before));
+    await signInWith(await signedInAt(before));
     expect((await signOutEverywhere(await signedInAt(before))).json()).toEqual({ success: true });
     const renewed = await signedInAt(before);
-    expect([(await asHolder(renewed)).statusCode, (await asSignIn(renewed)).statusCode]).toEqual([401, 401]);
+    expect([(await getMe(renewed)).statusCode, (await signInWith(renewed)).statusCode]).toEqual([401, 401]);
     const later = await signedInAt(seconds() + 1);
-    expect([(await asSignIn(later)).statusCode, (await asHolder(later)).statusCode]).toEqual([200, 200]);
+    expect([(await signInWith(later)).statusCode, (await getMe(later)).statusCode]).toEqual([200, 200]);
   });
 
-  it('is refused if tokens have no time of sign-in, because it would end nothing', async () => {
+  it('is refused if tokens have no time of sign-in, because no sign-in could be told from an ended one', async () => {
     const token = await mint('undated', { claims: { auth_time: undefined } });
-    await asSignIn(token);
+    await signInWith(token);
     const answer = await signOutEverywhere(token);
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'sign_in_time_unknown']);
-    expect((await asHolder(token)).statusCode).toBe(200);
+    expect((await getMe(token)).statusCode).toBe(200);
   });
 });

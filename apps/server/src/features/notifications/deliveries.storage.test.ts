@@ -52,6 +52,7 @@ describe('A push service', () => {
   it('is not tried again once the day is complete, nor when it is too late', async () => {
     const { device, challenger } = await startWithDevice('jon', '2026-08-05T06:00:00Z');
     await updateProfile(challenger, '2026-08-05T06:00:00Z', { achievementNews: false });
+    // 7,201 seconds are longer than the two hours within which a reminder is sent.
     device.answers.push({ status: 503 }, { status: 503, retryAfter: '7201' });
     await sendDueAt('2026-08-05T07:00:00Z');
     await challenger.completeDay('2026-08-05T07:00:10Z');
@@ -70,7 +71,7 @@ describe('A push service', () => {
     await server.current.notifier.tick();
     await slowService.until(() => hanging.device.received.length === 1);
     await service.until(() => quick.device.received.length === 1);
-    // The next round does not wait for it either.
+    // The next round does not wait for the hanging service either.
     clock.set('2026-08-11T07:00:00Z');
     await server.current.notifier.tick();
     await service.until(() => quick.device.received.length === 2);
@@ -104,7 +105,7 @@ describe('A due notification', () => {
   });
 
   const database = () => server.current.storage.database;
-  const plansOf = async ({ id }: Challenger) =>
+  const dueTimesOf = async ({ id }: Challenger) =>
     (await database().select().from(notificationPlan).where(eq(notificationPlan.personId, id))).map(
       ({ dueAt }) => dueAt,
     );
@@ -129,7 +130,7 @@ describe('A due notification', () => {
     const { endpoint } = device.subscription;
     await challenger.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
     await sendDueAt('2026-08-23T18:00:00Z');
-    expect(await plansOf(challenger)).toEqual([null, null, null]);
+    expect(await dueTimesOf(challenger)).toEqual([null, null, null]);
     await subscribe(challenger, device, '2026-08-24T06:00:00Z');
     await sendDueAt('2026-08-24T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
@@ -211,7 +212,7 @@ describe('Several servers', () => {
       people.map(() => ['dailyReminder-2026-09-01']),
     );
 
-    // No other server gets a taken delivery until its lease is over; then it is sent.
+    // No other server gets a taken delivery until its lease of 15 seconds is over. Then it is sent.
     clock.set('2026-09-02T07:00:00Z');
     const taken = await database.transaction(async (transaction) => {
       const withinTransaction = standIn<typeof database>(transaction);

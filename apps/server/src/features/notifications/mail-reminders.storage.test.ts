@@ -95,7 +95,7 @@ it('A person who uses German is mailed in German', async () => {
   ]);
 });
 
-it('A person who does not ask for it gets no mail', async () => {
+it('A person who has not switched reminders by mail on gets none', async () => {
   await startWithoutDevice('bea', '2026-06-10T06:00:00Z');
   expect(await instantsOfMails('bea', ['2026-06-10T07:00:00Z', '2026-06-11T07:00:00Z'])).toEqual([]);
 });
@@ -154,7 +154,7 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('fay')[0]!.header('List-Unsubscribe'))![1]!;
   const { app } = server.current;
   clock.set('2027-07-01T06:00:00Z');
-  // Opening it changes nothing.
+  // Opening the link changes nothing.
   expect((await app.inject({ url: link })).statusCode).toBe(200);
   const wanted = () => database().$count(mailReminder, eq(mailReminder.personId, fay.id));
   expect(await wanted()).toBe(1);
@@ -231,7 +231,7 @@ it('An address that refused mail is tried again when its owner switches reminder
 });
 
 it('The weekly recap by mail has its own switch and its own link to end it', async () => {
-  // A Wednesday; the week is over on Sunday.
+  // A Wednesday. The recap comes on Sunday, an hour after the time of the reminder: at 08:00 UTC.
   const kay = await startWithoutDevice('kay', '2026-08-05T06:00:00Z');
   await updateProfile(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
   const change = (body: object) => kay.ask('PUT', '/notifications/mail', '2026-08-05T06:00:00Z', body);

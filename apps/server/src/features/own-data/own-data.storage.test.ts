@@ -135,11 +135,11 @@ describe('An import', () => {
       badges: [{ id: 'century_club_legend', earnedAt: at }],
       facts: [...file.facts, bought],
     };
-    const new_ = await signUp('new');
-    const { status, body } = await bring(new_, claims, at);
+    const newcomer = await signUp('new');
+    const { status, body } = await bring(newcomer, claims, at);
     expect([status, body]).toEqual([
       200,
-      { success: true, started: true, user: expect.objectContaining({ uid: new_.id, theme: 'dark' }) },
+      { success: true, started: true, user: expect.objectContaining({ uid: newcomer.id, theme: 'dark' }) },
     ]);
     expect(body.user).toMatchObject({
       displayName: 'Ana',
@@ -148,12 +148,12 @@ describe('An import', () => {
       reason: null,
       weekdayTimes: null,
     });
-    expect(await seen(new_, at)).toEqual(await seen(ana, at));
-    expect((await new_.ask('GET', '/premium/status', at)).body).toMatchObject({
+    expect(await seen(newcomer, at)).toEqual(await seen(ana, at));
+    expect((await newcomer.ask('GET', '/premium/status', at)).body).toMatchObject({
       isPremium: false,
       trialAvailable: false,
     });
-    expect(await new_.ask('POST', '/premium/start-trial', at)).toMatchObject({
+    expect(await newcomer.ask('POST', '/premium/start-trial', at)).toMatchObject({
       status: 409,
       body: { error: 'trial_for_newcomers' },
     });

@@ -60,12 +60,12 @@ async function visit(url: string, subject: string, now: number) {
       const [today, stats, badges, history] = await Promise.all(
         ['today', 'stats', 'badges', 'progress-history'].map((call) => ask('GET', `/challenge/${call}`)),
       );
-      const { isPremium: _, badges: earned, ...rest } = stats.user;
+      const { isPremium: _, badges: earned, ...user } = stats.user;
       const { restDaysLeft: __, ...day } = today;
       const unpaid = (ids: BadgeId[]) => ids.filter((id) => badgeDefinition(id).group !== 'premium');
       return {
         day,
-        known: rest,
+        user,
         earned: unpaid(earned),
         collected: unpaid(badges.userBadges),
         average: stats.stats,
@@ -75,7 +75,7 @@ async function visit(url: string, subject: string, now: number) {
   };
 }
 
-async function live(personId: string, log: readonly Fact[], now: number): Promise<void> {
+async function storeLog(personId: string, log: readonly Fact[], now: number): Promise<void> {
   await storage.database.transaction((transaction) => recordFacts(transaction, personId, log, now));
 }
 
@@ -87,16 +87,16 @@ it('An export of a random history gives the same challenge after a move from Pos
   expect(histories.some(({ log }) => log.some(({ kind }) => kind === 'premiumBegan'))).toBe(true);
   for (const [index, { log, endsAt }] of histories.entries()) {
     const first = await visit(there.url, `first-${index}`, endsAt);
-    await live(first.id, log, endsAt);
-    const lived = await first.seen();
+    await storeLog(first.id, log, endsAt);
+    const seenByFirst = await first.seen();
     const file = await first.exported();
     expect(file.facts).toHaveLength(log.length);
     const second = await visit(here.url, `second-${index}`, endsAt);
     await second.bring(file);
-    expect(await second.seen()).toEqual(lived);
+    expect(await second.seen()).toEqual(seenByFirst);
     const third = await visit(there.url, `third-${index}`, endsAt);
     await third.bring(await second.exported());
-    expect(await third.seen()).toEqual(lived);
+    expect(await third.seen()).toEqual(seenByFirst);
   }
   const { rows } = await storage.database.execute(sql`select person_id from board_total`);
   expect(rows).toEqual([]);

@@ -15,6 +15,8 @@ const stripe = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const signUp = (subject: string) => Shopper.signUp(server.current, subject);
+/** The job queries a checkout that is older than ten minutes, because its event may be lost. */
+const elevenMinutes = 11 * 60 * 1000;
 
 /** The payment settings of the server, with a key that the test chooses. */
 function sellingWith(secretKey: string) {
@@ -195,7 +197,7 @@ describe('A checkout without any event', () => {
     const [paid, forgotten] = [await mo.checkout('starter', at), await mo.checkout('lifetime', at)];
     stripe.standIn.pay(stripe.session(paid), Date.parse(at));
     stripe.standIn.sessions.delete(forgotten);
-    const soon = later(at, 11 * 60 * 1000);
+    const soon = later(at, elevenMinutes);
     await stripe.whileDown(() => selling!.settleCheckoutsWithoutEvent(Date.parse(soon)));
     expect(await mo.plan(soon)).toBe('free');
     await selling?.settleCheckoutsWithoutEvent(Date.parse(at));
@@ -214,7 +216,7 @@ describe('A checkout without any event', () => {
     const paid = await (await signUp('after-a-broken-one')).checkout('starter', oldest);
     const broken = await (await signUp('broken')).checkout('starter', older);
     const second = await (await signUp('second-broken')).checkout('starter', newest);
-    const soon = Date.parse(later(newest, 11 * 60 * 1000));
+    const soon = Date.parse(later(newest, elevenMinutes));
     const queriesDuring = async (work: () => Promise<void>) => {
       const before = stripe.queriedSessions.length;
       await work();
@@ -224,6 +226,7 @@ describe('A checkout without any event', () => {
     expect(await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual(
       expect.arrayContaining([second, broken, paid]),
     );
+    // The server stops after the first query.
     let checks = 0;
     expect(
       await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon, () => checks++ === 0)),
@@ -239,7 +242,7 @@ describe('A checkout without any event', () => {
     const [neds, odas] = [await ned.checkout('starter', at), await oda.checkout('starter', at)];
     const { database } = server.current.storage;
     await runAdmin([grantPremium], ['grant-premium', ned.id, 'lifetime'], database, Date.parse(at));
-    const soon = later(at, 11 * 60 * 1000);
+    const soon = later(at, elevenMinutes);
     await selling?.settleCheckoutsWithoutEvent(Date.parse(soon));
     expect([stripe.session(neds).status, stripe.session(odas).status]).toEqual(['expired', 'open']);
     expect(await ned.status(soon, neds)).toMatchObject({ plan: 'lifetime', checkout: { state: 'expired' } });
@@ -287,7 +290,7 @@ describe('A refund or dispute without any event', () => {
     const soon = later(at, 170 * day);
     stripe.broken.add(broken.session.id);
     const selling = makeOwnSelling();
-    // By the end of the first round it has met the failing one, wherever it began.
+    // By the end of the first round the job has met the failing purchase, wherever it began.
     await recheckAll(soon, selling);
     stripe.standIn.refund(refunded.session);
     await recheckAll(soon, selling);

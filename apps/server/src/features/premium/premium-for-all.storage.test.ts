@@ -12,7 +12,7 @@ afterAll(() => setInstallationFacts([]));
 
 const at = (date: string) => `2031-06-${date}T10:00:00Z`;
 const status = (who: Challenger, date: string) => who.ask('GET', '/premium/status', at(date));
-const rest = (who: Challenger, date: string) => who.post('rest-day', at(date));
+const takeRest = (who: Challenger, date: string) => who.post('rest-day', at(date));
 const apply = (isForAll: boolean, date: string) =>
   applyPremiumSetting(server.current.storage.database, isForAll, Date.parse(at(date)));
 
@@ -41,7 +41,7 @@ describe('With PREMIUM=everyone', () => {
     expect(completed.body.log.shared).toEqual(body.shared);
   });
 
-  it('an export lists them, so that another installation knows the free rest days', async () => {
+  it('an export lists the facts of the installation, so that another one knows the free rest days', async () => {
     const di = await Challenger.start(server.current, 'di', at('01'));
     const { body } = await di.ask('GET', '/account/export', at('02'));
     expect(body.facts.map(({ kind }: { kind: string }) => kind)).toEqual(['premiumBegan', 'runStarted']);
@@ -53,7 +53,7 @@ describe('A start without the setting', () => {
     const cy = await Challenger.start(server.current, 'cy', at('01'), 'UTC');
     await cy.completeDay(at('01'));
     for (const date of ['02', '03', '04', '05', '06'])
-      expect(await rest(cy, date)).toMatchObject({ status: 200, body: { restDaysLeft: null } });
+      expect(await takeRest(cy, date)).toMatchObject({ status: 200, body: { restDaysLeft: null } });
     const log = await cy.facts();
     await apply(false, '06');
     expect((await status(cy, '07')).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('A start without the setting', () => {
     expect(await cy.today(at('07'))).toMatchObject({ restDaysLeft: 3, dayNumber: 2 });
     expect(await cy.stats(at('07'))).toMatchObject({ user: { currentStreak: 1 } });
     expect(await cy.facts()).toEqual(log);
-    expect(await rest(cy, '07')).toMatchObject({ status: 200, body: { restDaysLeft: 2 } });
+    expect(await takeRest(cy, '07')).toMatchObject({ status: 200, body: { restDaysLeft: 2 } });
     expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
     await apply(true, '08');
     expect((await status(cy, '08')).body).toMatchObject({ plan: 'lifetime', isForAll: true });
@@ -77,8 +77,8 @@ it('The thread for long work follows a setting that is applied after it has star
   await apply(true, '08');
   const ed = await Challenger.start(server.current, 'ed', at('09'), 'UTC');
   await ed.completeDay(at('09'));
-  for (const date of ['10', '11', '12']) expect((await rest(ed, date)).status).toBe(200);
-  // The fourth one needs Premium.
+  for (const date of ['10', '11', '12']) expect((await takeRest(ed, date)).status).toBe(200);
+  // The fourth rest day needs Premium.
   const command = { kind: 'takeRestDay' } as const;
   const execution = { personId: ed.id, commands: [command], now: Date.parse(at('13')), personColumns: {} };
   expect(await server.current.longWork.execute(execution, neverAborted())).toHaveProperty('snapshot');

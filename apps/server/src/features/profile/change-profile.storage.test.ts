@@ -40,7 +40,7 @@ describe('The profile', () => {
     });
   });
 
-  it('accepts them before the start as well, and the start sets the zone again', async () => {
+  it('accepts zone and cover before the start as well, and the start sets the zone again', async () => {
     const cy = await Challenger.signUp(server.current, 'before-start');
     expect((await change(cy, { timezone: 'America/Lima', autoRestCover: false })).body.user).toMatchObject({
       timezone: 'America/Lima',

@@ -133,6 +133,7 @@ describe('The log', () => {
     await hal.completeDay(at, { timeSeconds: 60 });
     await hal.moveTo('Asia/Tokyo', '2026-06-11T10:00:00Z');
     const whole = (await hal.get('log', at)).body;
+    // The start, three exercises, a badge and a zone.
     expect(whole).toMatchObject({ last: 6, more: false });
     expect(whole.facts).toEqual(await hal.facts());
     expect(fold(whole.facts)).toEqual((await hal.head()).snapshot);

@@ -4,6 +4,8 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 
+// Without another zone people are in Berlin: in winter an hour ahead of UTC, in summer two.
+
 describe('Midnight during a workout', () => {
   it('does not end today until 02:00, even if the workout is finished', async () => {
     const ana = await Challenger.start(server.current, 'midnight', '2026-06-10T10:00:00Z');

@@ -4,6 +4,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
+/** Noon of a day of June 2026 in Berlin, where everybody in these tests is. */
 const noon = (date: string) => `2026-06-${date}T10:00:00Z`;
 const take = (who: Challenger, at: string, body?: object) => who.post('rest-day', at, body);
 const takeBack = (who: Challenger, at: string) => who.ask('DELETE', '/challenge/rest-day', at);

@@ -34,6 +34,7 @@ it('The check finds people whose stored fold differs from their log, and nobody 
   for (const id of brokenIds) await rebuildFold(database, id);
   expect(await checkFolds(database)).toEqual({ people: 6, differing: [] });
   expect(await snapshot.head()).toEqual(head);
+  // The start, three exercises and a badge.
   expect(await untouched.head()).toMatchObject({ length: 5 });
   expect((await lost.get('today', at)).status).toBe(404);
   expect((await lost.post('start', at, { timezone: 'Europe/Berlin' })).status).toBe(200);

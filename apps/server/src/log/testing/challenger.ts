@@ -104,6 +104,7 @@ export class Challenger {
     return (await this.get('stats', at)).body;
   }
 
+  /** The first letter of each date's status: complete, partial, rest, missed or open. */
   async statuses(at: string): Promise<string> {
     const { history } = (await this.get('progress-history', at)).body;
     return history.map(({ status }: { status: string }) => status[0]).join('');

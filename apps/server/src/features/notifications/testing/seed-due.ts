@@ -11,10 +11,11 @@ const day = 86_400_000;
 async function seedPeople(
   { pool }: Storage,
   people: readonly { id: string; email: string | null }[],
-  due: number,
+  dueAt: number,
 ): Promise<void> {
-  const story = Story.startedOn(localDateIn('UTC', due - 21 * day), 'UTC', '00:00');
-  story.completeFrom(localDateIn('UTC', due - 21 * day), 21);
+  const firstDate = localDateIn('UTC', dueAt - 21 * day);
+  const story = Story.startedOn(firstDate, 'UTC', '00:00');
+  story.completeFrom(firstDate, 21);
   const rowsSql = `json_to_recordset($1::json) as given (id uuid, email text)`;
   const rows = JSON.stringify(people);
   await pool.query(
@@ -32,20 +33,20 @@ async function seedPeople(
  * Makes the reminder of everybody due. It is called last, because a running server drops the reminder of a person whom it
  * can neither push to nor mail.
  */
-async function makeDue({ pool }: Storage, due: number): Promise<string> {
-  const localDate = localDateIn('UTC', due);
+async function makeDue({ pool }: Storage, dueAt: number): Promise<string> {
+  const localDate = localDateIn('UTC', dueAt);
   await pool.query(
     `insert into notification_plan (person_id, kind, due_at, local_date) select id, 'dailyReminder', $1, $2 from person`,
-    [due, localDate],
+    [dueAt, localDate],
   );
   return localDate;
 }
 
-/** One such person for each device, whose reminder is due at this instant. Returns the local date. */
+/** Stores a person for each device, whose reminder is due at this instant. Returns the local date. */
 export async function seedDue(
   storage: Storage,
   devices: readonly PushDevice[],
-  due: number,
+  dueAt: number,
 ): Promise<string> {
   const rows = devices.map(({ subscription }) => ({
     person: randomUUID(),
@@ -54,26 +55,26 @@ export async function seedDue(
     ...subscription.keys,
   }));
   const people = rows.map(({ person }) => ({ id: person, email: null }));
-  await seedPeople(storage, people, due);
+  await seedPeople(storage, people, dueAt);
   await storage.pool.query(
     `insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
      select device, person, endpoint, p256dh, auth, '', '', now()
      from json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`,
     [JSON.stringify(rows)],
   );
-  return makeDue(storage, due);
+  return makeDue(storage, dueAt);
 }
 
-/** Such people without a device, who want their reminders by mail. Returns their addresses. */
-export async function seedDueByMail(storage: Storage, count: number, due: number): Promise<string[]> {
+/** Stores people without a device, who want their due reminder by mail. Returns their addresses. */
+export async function seedDueByMail(storage: Storage, count: number, dueAt: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),
     email: `person-${number}@example.com`,
   }));
-  await seedPeople(storage, people, due);
+  await seedPeople(storage, people, dueAt);
   await storage.pool.query(
     `insert into mail_reminder (person_id, since) select id, now() from person where email is not null`,
   );
-  await makeDue(storage, due);
+  await makeDue(storage, dueAt);
   return people.map(({ email }) => email);
 }
