@@ -45,7 +45,7 @@ export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTas
     tidyUp,
     /**
      * Stops all jobs together: one after the other, they would exceed the time limit of a service manager. The notifier
-     * and the mailer are told first, because the jobs that call them continue while anything is due.
+     * and the mailer come before the jobs that call them, because such a job continues while anything is due.
      */
     stop: () =>
       stopInOrder([

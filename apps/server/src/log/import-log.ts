@@ -23,7 +23,7 @@ export interface LogToImport {
   personId: string;
   facts: readonly Fact[];
   now: number;
-  /** Columns of the person's row that change with it. Settings that need Premium change only if it is in force. */
+  /** Columns of the person's row that change with the log. Settings that need Premium change only while it is in force. */
   personColumns: Partial<PersonRow>;
 }
 
@@ -61,6 +61,7 @@ function factsToAppend({ facts, now }: LogToImport, head: Head, earlierFacts: re
   const folded = fold([...earlierFacts, ...imported]);
   const badges = badgesToRecord(folded, now);
   const all = [...imported, ...badges];
+  // A badge changes no settled date, so the fold can be extended. Only the type allows null.
   return { facts: all, snapshot: extend(folded, badges) ?? fold([...earlierFacts, ...all]) };
 }
 

@@ -60,7 +60,8 @@ export function addCoachCalls(routes: Routes, { model, challengeReader, gate, lo
       if (!first.done) {
         const onEnd = () => attempt.end({ wasSent: true });
         const onError = (error: unknown) => logFailure(log, error);
-        return new StreamedText(streamAnswer({ first: first.value, rest: chunks, signal, onError, onEnd }));
+        const answer = { first: first.value, laterParts: chunks, signal, onError, onEnd };
+        return new StreamedText(streamAnswer(answer));
       }
       log.warn('the coach answered nothing');
       attempt.end({ wasSent: true });

@@ -5,11 +5,11 @@ async function* words(...parts: string[]) {
   yield* parts;
 }
 
-function answer(signal: AbortSignal, rest: AsyncIterator<string> = words('fists', '.')) {
+function answer(signal: AbortSignal, laterParts: AsyncIterator<string> = words('fists', '.')) {
   const events: string[] = [];
   const parts = streamAnswer({
     first: 'Try ',
-    rest,
+    laterParts,
     signal,
     onError: () => events.push('error'),
     onEnd: () => events.push('end'),

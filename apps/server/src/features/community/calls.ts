@@ -22,7 +22,7 @@ import { storeCheer } from './store-cheer';
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This post is no longer here. Reload the page.');
 
-/** Blocking the owner of an entry without a name would reveal who they are, because it also ends invitations and more. */
+/** Blocking the owner of an entry without a name would reveal who they are, because a block also ends invitations. */
 const nameNotShown = () =>
   new Refusal('name_not_shown', 'This post shows no name, so you can’t block this person.');
 

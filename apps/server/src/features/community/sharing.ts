@@ -17,7 +17,7 @@ export async function beginSharing(database: Database, personId: string, now: nu
 
 /**
  * Removes everything that the person shared. A milestone that is just being shared locks the row of the member, so the
- * first statement waits for it and the second removes it too.
+ * first statement waits until that milestone is stored, and the second removes it too.
  */
 export async function stopSharing(database: Database, personId: string): Promise<void> {
   await database.transaction(async (transaction) => {

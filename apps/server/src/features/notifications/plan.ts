@@ -121,9 +121,9 @@ async function replacePlans(transaction: Transaction, plans: readonly NextPlan[]
 type NextPlan = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & { dueAt: number | null };
 
 /**
- * The plan after this one. After an outage that is the latest one that is still valid, which may be due already. A
- * person who has just changed the time is not notified for a time that the change skipped, unless it is the minute that
- * has just begun.
+ * The plan after this one: the next reminder or, after an outage, the latest one that can still be sent. A plan without a
+ * date is one that was reset, such as by a new reminder time. Then only the last minute counts, so that nobody is notified
+ * for a time that the change skipped.
  */
 function planAfter(plan: Plan, now: number): NextPlan {
   const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;

@@ -31,7 +31,7 @@ export function addOwnDataCalls(
   routes.addRawBody(importOwnData, async ({ person, body, now, signal }) => {
     const imported = await importPerson({ personId: person.id, body, now }, signal);
     if (imported instanceof Refusal) return imported;
-    return { success: true as const, user: profileOf(imported.row), started: imported.started };
+    return { success: true as const, user: profileOf(imported.row), started: imported.hasRun };
   });
   routes.add(deleteAccount, async ({ person, now }) => {
     const refused = await remove(person.row, now);

@@ -22,7 +22,7 @@ export interface FileToImport {
 export interface ImportResult {
   row: PersonRow;
   /** Whether the file has a run. */
-  started: boolean;
+  hasRun: boolean;
 }
 
 /** Runs work that the installation does one at a time. */
@@ -48,16 +48,16 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
     // The devices are left out, because they subscribed to the notifications of the other installation.
     const { devices: _, ...wantedNotifications } = notifications;
     const { timezone, ...otherSettings } = settings;
-    const started = log.facts.some(({ kind }) => kind === 'runStarted');
+    const hasRun = log.facts.some(({ kind }) => kind === 'runStarted');
     const displayName = otherSettings.displayName && visibleName(otherSettings.displayName);
     // If the file has a run, the zone follows from its facts.
-    const zoneColumn = started ? {} : { timezone };
+    const zoneColumn = hasRun ? {} : { timezone };
     const personColumns = { ...otherSettings, displayName, ...wantedNotifications, ...zoneColumn };
     const refused = await importLog({ personId, facts: log.facts, now, personColumns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
     return row
-      ? { row, started }
+      ? { row, hasRun }
       : new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
   };
   return async ({ personId, body, now }, signal) => {

@@ -60,7 +60,7 @@ export function makeBeginCheckout(
       const refused = refusalOf(sessionId === null ? undefined : await settle(sessionId, now));
       if (refused) return refused;
     }
-    // This is repeated if another request has opened the checkout meanwhile, or if the last one is over.
+    // Begins again if another request has opened the checkout meanwhile, or if the last checkout is over.
     for (;;) {
       if (await hasLifetime(database, personId, now)) return alreadyLifetime();
       const attempt = await claimAttempt(database, personId, plan, now);

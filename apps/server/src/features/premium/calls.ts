@@ -21,7 +21,7 @@ export interface PremiumParts {
   log: Logger;
 }
 
-/** Reads the state of a checkout, for the person who began it. The provider is asked if it may know more. */
+/** Reads the state of a checkout, for the person who began it. Asks the provider unless the checkout is over. */
 function makeReadCheckoutState({ database, selling, log }: PremiumParts) {
   return async (personId: string, sessionId: string, now: number) => {
     const found = await findBySession(database, sessionId);

@@ -33,8 +33,8 @@ export interface SettledPurchase {
 
 /**
  * Brings one purchase and the person's premium to the state at the provider. Undefined if the checkout belongs to no
- * purchase. No payment gives Premium in any other way: events and people who return only trigger this. So it may be
- * called in any order and any number of times.
+ * purchase. No payment gives Premium in any other way: events and people who return only trigger this function. So they
+ * may come in any order and any number of times.
  */
 export type Settle = (
   sessionId: string,
@@ -93,7 +93,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   };
 
   const settle: Settle = async (sessionId, now, notice) => {
-    // This is repeated if the purchase has just got this checkout, or if it was changed since it was read.
+    // Begins again if the purchase has just got this checkout, or if it was changed since it was read.
     for (;;) {
       const before = await findBySession(database, sessionId);
       const checkout = await payments.readCheckout(sessionId);

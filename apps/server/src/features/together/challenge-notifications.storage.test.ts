@@ -77,7 +77,7 @@ describe('The members of a private challenge', () => {
     },
   );
 
-  it('are notified once of its start and of its end, at nine on their own clock; the owner is told of each who joins', async () => {
+  it('are notified once of its start and once of its end, at nine on their own clock; the owner also of each join', async () => {
     const now = '2037-07-01T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], now);

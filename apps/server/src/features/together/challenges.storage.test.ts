@@ -205,15 +205,19 @@ describe('A private challenge', () => {
     expect(await board(cy, juneSettlesAt)).toEqual(juneResult);
   });
 
-  it('does not count towards the limit of memberships once it is settled, and has a sum but no ranks for a common goal', async () => {
-    const { body } = await beginChallenge(ana, juneSettlesAt, {
+  it('does not count towards the limit of memberships once it is settled', async () => {
+    const { status, body } = await beginChallenge(ana, juneSettlesAt, {
       from: '2037-06-24',
       to: '2037-06-30',
       goal: 'together',
       target: 3,
     });
+    expect(status).toBe(200);
     together = `/group-challenges/${body.id}`;
     await inviteAndJoin(ana, together, [bo], juneSettlesAt);
+  });
+
+  it('with a common goal has a sum of its members, and no ranks', async () => {
     await bo.challenger.completeDay('2037-06-25T10:00:00.000Z');
     expect(await read(bo, '2037-06-25T11:00:00.000Z', together)).toMatchObject({
       goal: 'together',
@@ -277,16 +281,16 @@ describe('A private challenge', () => {
     const now = at('26');
     const { body } = await beginChallenge(ana, now, { name: 'Secret', from: '2037-06-27', to: '2037-07-05' });
     expect(body.success).toBe(true);
-    for (const [method, rest, payload] of [
+    for (const [method, subpath, payload] of [
       ['GET', '', undefined],
       ['PUT', '', { name: 'Mine' }],
       ['DELETE', '', undefined],
       ['DELETE', '/invite', undefined],
       ['DELETE', `/members/${randomUUID()}`, undefined],
     ] as const) {
-      const there = await di.ask(method, `/group-challenges/${body.id}${rest}`, now, payload);
-      const nowhere = await di.ask(method, `/group-challenges/${randomUUID()}${rest}`, now, payload);
-      expect([method, rest, there]).toEqual([method, rest, nowhere]);
+      const there = await di.ask(method, `/group-challenges/${body.id}${subpath}`, now, payload);
+      const nowhere = await di.ask(method, `/group-challenges/${randomUUID()}${subpath}`, now, payload);
+      expect([method, subpath, there]).toEqual([method, subpath, nowhere]);
       expect(there.status).toBe(404);
     }
   });

@@ -189,7 +189,7 @@ describe('A team', () => {
   it('is indistinguishable from a random id for outsiders, to the byte, in every call', async () => {
     const member = (await memberOf(ana, 'Bo', wednesday)).id;
     const nobody = `/teams/${randomUUID()}`;
-    for (const [method, rest, payload] of [
+    for (const [method, subpath, payload] of [
       ['GET', '', undefined],
       ['PUT', '', { name: 'Mine' }],
       ['DELETE', '', undefined],
@@ -198,23 +198,23 @@ describe('A team', () => {
       ['DELETE', `/members/${member}`, undefined],
       ['POST', `/nudge/${member}`, undefined],
     ] as const) {
-      const there = await outsider.ask(method, `${team}${rest}`, wednesday, payload);
-      const nowhere = await outsider.ask(method, `${nobody}${rest}`, wednesday, payload);
-      expect([method, rest, there]).toEqual([method, rest, nowhere]);
+      const there = await outsider.ask(method, `${team}${subpath}`, wednesday, payload);
+      const nowhere = await outsider.ask(method, `${nobody}${subpath}`, wednesday, payload);
+      expect([method, subpath, there]).toEqual([method, subpath, nowhere]);
       expect(there.status).toBe(404);
     }
   });
 
   it('refuses a member everything that only its owner may do', async () => {
     const member = (await memberOf(bo, 'Cy', wednesday)).id;
-    for (const [method, rest, payload] of [
+    for (const [method, subpath, payload] of [
       ['PUT', '', { name: 'Mine' }],
       ['DELETE', '', undefined],
       ['DELETE', '/invite', undefined],
       ['DELETE', `/members/${member}`, undefined],
     ] as const) {
-      const { status, body } = await bo.ask(method, `${team}${rest}`, wednesday, payload);
-      expect([rest, status, body.error]).toEqual([rest, 403, 'owner_only']);
+      const { status, body } = await bo.ask(method, `${team}${subpath}`, wednesday, payload);
+      expect([subpath, status, body.error]).toEqual([subpath, 403, 'owner_only']);
     }
     expect((await bo.ask('POST', `${team}/invite`, wednesday)).body.error).toBe('premium_required');
   });

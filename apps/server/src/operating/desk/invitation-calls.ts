@@ -67,6 +67,7 @@ export function addInvitationCalls(parts: DeskParts): void {
     const invitations = await actAs(parts, input, 'invite', ({ transaction }) =>
       makeInvitations(transaction, invitation, { publicUrl, now: clock() }),
     );
+    // Without addresses there is one link, for all who use it.
     const [{ id, link, expiresAt }] = invitations.links as [(typeof invitations.links)[number]];
     return { id, link, endsAt: expiresAt.toISOString() };
   });
@@ -79,6 +80,7 @@ export function addInvitationCalls(parts: DeskParts): void {
     const invitation = { emails, uses: 1, days: input.body.days, invitedBy: input.person.id };
     const { links, registered } = await actAs(parts, input, 'invite', async ({ transaction, planMail }) => {
       const invitations = await makeInvitations(transaction, invitation, { publicUrl, now });
+      // Each of these links has an address.
       for (const { id, email } of mail ? invitations.links : []) {
         // The operator asks for this mail, so the address is tried again.
         await forgetRefusal(transaction, email!);

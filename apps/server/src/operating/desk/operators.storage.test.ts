@@ -128,14 +128,18 @@ describe('An operator', () => {
 it('An action that cannot be undone needs a sign-in of the last 15 minutes', async () => {
   const nora = await DeskCaller.operator(server.current, 'nora');
   const other = await DeskCaller.person(server.current, 'other');
-  const suspend = (signedIn: number | null) =>
-    nora.ask('PUT', `/people/${other.id}/suspension`, { at, signedIn, body: { days: 1, reason: 'Rude' } });
+  const suspend = (signedInMinutesAgo: number | null) =>
+    nora.ask('PUT', `/people/${other.id}/suspension`, {
+      at,
+      signedInMinutesAgo,
+      body: { days: 1, reason: 'Rude' },
+    });
   expect((await suspend(16)).body.error).toBe('sign_in_again');
   expect((await suspend(null)).body.error).toBe('sign_in_again');
-  expect((await nora.ask('GET', '/people', { at, signedIn: 16 })).status).toBe(200);
+  expect((await nora.ask('GET', '/people', { at, signedInMinutesAgo: 16 })).status).toBe(200);
   expect((await suspend(14)).status).toBe(200);
   const errorOf = async (method: 'POST' | 'PUT', url: string, body?: object) =>
-    (await nora.ask(method, url, { at, signedIn: 16, ...(body && { body }) })).body.error;
+    (await nora.ask(method, url, { at, signedInMinutesAgo: 16, ...(body && { body }) })).body.error;
   expect(await errorOf('POST', `/people/${other.id}/blank-name`)).toBe('sign_in_again');
   expect(await errorOf('PUT', '/texts/imprint', { markdown: 'We' })).toBe('sign_in_again');
   expect(await errorOf('POST', `/reports/${crypto.randomUUID()}/blank-name`)).toBe('sign_in_again');

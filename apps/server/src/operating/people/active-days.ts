@@ -28,6 +28,7 @@ async function countActiveOn(reader: Reader, dates: readonly string[]): Promise<
   return new Map(dates.map((date) => [date, found.get(date) ?? 0]));
 }
 
+/** The last `count` dates up to today, ascending, without the newest `skipped` ones. */
 const datesUpTo = (today: string, count: number, skipped = 0) =>
   Array.from({ length: count - skipped }, (_, index) => addDays(today, index - count + 1));
 

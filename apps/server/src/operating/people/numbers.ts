@@ -32,6 +32,7 @@ export function makeNumbers(database: Database): Numbers {
       begun: await countStarted(database),
       activeWeek: await countActive(database, 7, now),
       finished: await countFinished(database),
+      // A millisecond later, because the end is excluded.
       newThisWeek: await countNew(now - week, now + 1),
       newLastWeek: await countNew(now - 2 * week, now - week),
       days: await readActiveDays(database, now),

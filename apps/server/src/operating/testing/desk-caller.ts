@@ -41,10 +41,10 @@ export class DeskCaller {
     {
       at = new Date().toISOString(),
       body,
-      signedIn = 0 as number | null,
-    }: { at?: string; body?: unknown; signedIn?: number | null } = {},
+      signedInMinutesAgo = 0 as number | null,
+    }: { at?: string; body?: unknown; signedInMinutesAgo?: number | null } = {},
   ) {
-    const headers = await this.headers(at, signedIn);
+    const headers = await this.headers(at, signedInMinutesAgo);
     const answer = await this.#server.app.inject({
       method,
       url: `/api/desk${url}`,

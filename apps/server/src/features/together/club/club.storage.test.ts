@@ -67,8 +67,8 @@ describe('The club team', () => {
       { name: 'Turnverein', isReadOnly: false, mostMembers: 500, isClub: true },
     ]);
     expect(await inClub(bo, at)).toMatchObject({ isReadOnly: false });
-    const mine = (await bo.get(team, at)).body.members.find(({ isMe }: Listed) => isMe);
-    await bo.ask('DELETE', `${team}/members/${mine.id}`, at);
+    const ownMembership = (await bo.get(team, at)).body.members.find(({ isMe }: Listed) => isMe);
+    await bo.ask('DELETE', `${team}/members/${ownMembership.id}`, at);
   });
 
   it('shows an own completion at once, and one of others within 15 seconds', async () => {

@@ -13,11 +13,11 @@ import { standingOf } from '@hundred/domain/together/standing';
 import type { GroupData, GroupRow, MemberRow } from './group-statement';
 import type { GroupViewer } from './read-group';
 
-/** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
+/** The member whom the last owner has named, while that member belongs to the group; otherwise the oldest member. */
 export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
   (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
 
-/** The fields of the club's team. The operator who owns it may invite whatever their plan, and it counts towards no limit. */
+/** The fields of the club's team. Its owner may invite whatever their plan, and the team counts towards no limit. */
 export const clubOf = (
   { group }: GroupData,
   { groupId, isOwner }: { groupId: string; isOwner: boolean },

@@ -99,8 +99,8 @@ describe('An invitation', () => {
     await join(cy, open);
     const owner = (await cy.get(shift, at)).body.members.find((one: { isOwner: boolean }) => one.isOwner).id;
     await cy.ask('POST', '/blocks', at, { in: 'team', group, member: owner });
-    const mine = (await cy.get(shift, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
-    await cy.ask('DELETE', `${shift}/members/${mine}`, at);
+    const ownId = (await cy.get(shift, at)).body.members.find((one: { isMe: boolean }) => one.isMe).id;
+    await cy.ask('DELETE', `${shift}/members/${ownId}`, at);
     expect(await answersTo(open)).toEqual(wrong);
     const { blocks } = (await cy.get('/blocks', at)).body;
     expect(blocks).toMatchObject([{ name: null }]);
@@ -162,8 +162,8 @@ describe('An invitation', () => {
     for (let round = 0; round < 12; round += 1) {
       expect(await join(ike, open)).toBe('joined');
       const { members } = (await ike.get(group, at)).body;
-      const mine = members.find((one: { isMe: boolean }) => one.isMe).id;
-      expect((await ike.ask('DELETE', `${group}/members/${mine}`, at)).status).toBe(200);
+      const ownId = members.find((one: { isMe: boolean }) => one.isMe).id;
+      expect((await ike.ask('DELETE', `${group}/members/${ownId}`, at)).status).toBe(200);
     }
     expect((await hub.get(group, at)).body.invite).not.toBeNull();
     await fill(group, 10);
@@ -213,8 +213,8 @@ describe('The end of Premium', () => {
     expect([hals.standing.today, hals.mayNudge]).toEqual(['open', false]);
     expect((await gus.ask('POST', `${own}/nudge/${hals.id}`, over)).body.error).toBe('too_many_groups');
     expect((await hal.get(own, over)).body.isReadOnly).toBe(false);
-    const mine = (await gus.get(other, over)).body.members[0].id;
-    await gus.ask('DELETE', `${other}/members/${mine}`, over);
+    const ownId = (await gus.get(other, over)).body.members[0].id;
+    await gus.ask('DELETE', `${other}/members/${ownId}`, over);
     expect((await gus.get(own, over)).body.isReadOnly).toBe(false);
     expect((await gus.ask('POST', `${own}/nudge/${hals.id}`, over)).status).toBe(200);
     // The ownership of a read-only group may be transferred.

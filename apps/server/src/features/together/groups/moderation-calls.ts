@@ -31,7 +31,7 @@ async function findMember(
   const membership = await readMembership(database, kind, groupId, personId, now);
   if (membership instanceof Refusal) return membership;
   const { group, members } = groupTables[kind];
-  // A result shows the name at that time, so a report is about that one.
+  // A settled challenge shows the name that the member had then, so a report is about that name.
   const shown =
     kind === 'challenge'
       ? sql`case when this_group.settled_at is null then person.display_name else member.final_name end`

@@ -35,8 +35,8 @@ export const challengeOccasions = [
 ] as const;
 
 /**
- * Removes the notifications of a challenge's start and end from the plans of members who are gone: they are planned up to
- * an hour ahead. A plan holds only the name, and another challenge may have the same one, so the date is compared too.
+ * Removes the notifications of a challenge's start and end from the plans of members who are gone, because the hourly job
+ * (`announceChallenges`) plans them up to an hour ahead. A plan holds only the name, and another challenge may have the same one, so the date is compared too.
  */
 export async function withdrawNotifications(
   transaction: Transaction,

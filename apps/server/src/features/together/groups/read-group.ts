@@ -22,7 +22,7 @@ export interface GroupViewer {
 interface GroupQuery<Rows, Body> {
   name: string;
   statement: GroupStatement;
-  /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
+  /** Computes the answer, and names the folds that it depends on besides the rows and the instant. */
   answer(rows: Rows, viewer: GroupViewer, view: string): Promise<ComputedAnswer<Body>>;
 }
 
@@ -58,7 +58,7 @@ export function makeReadGroup<Rows extends { members: PersonWithLength[] }, Body
   { name, statement, answer }: GroupQuery<Rows, Body>,
 ): ReadGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCachedAnswers, idleMs);
-  // The lengths are part of the text, so that a longer log changes it.
+  // If logs lie on other servers, their lengths are added to the text here, so that a longer log changes it.
   const withLengths = async (rowsText: string) => {
     const rows: Rows = JSON.parse(rowsText);
     return JSON.stringify({ ...rows, members: await readLengths(rows.members) });

@@ -229,12 +229,15 @@ describe('A room', () => {
       ['POST', '/cheer', { cheer: 'goOn' }],
       ['DELETE', '/me', undefined],
     ] as const;
-    for (const [method, rest, payload] of calls) {
-      const there = await otto.ask(method, `${room}${rest}`, after(300), payload);
-      expect([rest, there]).toEqual([rest, await otto.ask(method, `${nobody}${rest}`, after(300), payload)]);
+    for (const [method, subpath, payload] of calls) {
+      const there = await otto.ask(method, `${room}${subpath}`, after(300), payload);
+      expect([subpath, there]).toEqual([
+        subpath,
+        await otto.ask(method, `${nobody}${subpath}`, after(300), payload),
+      ]);
       expect(there.status).toBe(404);
-      const over = await ana.ask(method, `${room}${rest}`, after(3 * 3600), payload);
-      expect([rest, over]).toEqual([rest, there]);
+      const over = await ana.ask(method, `${room}${subpath}`, after(3 * 3600), payload);
+      expect([subpath, over]).toEqual([subpath, there]);
     }
     expect((await otto.get(`/join/${code}`, after(3 * 3600))).status).toBe(404);
   });

@@ -61,10 +61,10 @@ const beginOnceReady = (transaction: Transaction, roomAt: RoomAt) => {
 };
 
 /** Stores whether a member is ready. The room is locked, so that the last two who get ready at once see each other. */
-export const storeReadiness = (database: Database, actor: RoomActor, ready: boolean) =>
+export const storeReadiness = (database: Database, actor: RoomActor, isReady: boolean) =>
   actInGroup(database, 'room', actor.id, actor, readMembership, async (transaction, { memberId }) => {
     await transaction.execute(sql`
-      update room_member set ready = ${ready}, seen_at = ${new Date(actor.now)} where id = ${memberId}`);
+      update room_member set ready = ${isReady}, seen_at = ${new Date(actor.now)} where id = ${memberId}`);
     await beginOnceReady(transaction, actor);
   });
 
