@@ -27,6 +27,7 @@ export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'data
     const missing = logs.map(({ personId }) => personId).filter((personId) => !snapshots.has(personId));
     if (missing.length === 0) return snapshots;
     for (const log of await readLogsWithSnapshotOf(query, missing)) {
+      // The stored fold may be outdated.
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       snapshots.set(personId, snapshot);
       cache.set(personId, { length, snapshot });

@@ -60,7 +60,7 @@ describe('A command that arrives late', () => {
     const cy = await Challenger.start(server.current, 'late', '2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-12T10:00:00Z');
-    expect(await cy.statuses('2026-06-12T11:00:00Z')).toBe('crc');
+    expect(await cy.statusLetters('2026-06-12T11:00:00Z')).toBe('crc');
     const offline = {
       at: '2026-06-11T10:00:00Z',
       localDate: '2026-06-11',
@@ -78,7 +78,7 @@ describe('A command that arrives late', () => {
       });
       expect(answer).toMatchObject({ status: 200, body: { allCompleted, localDate: '2026-06-11' } });
     }
-    expect(await cy.statuses('2026-06-12T11:00:00Z')).toBe('ccc');
+    expect(await cy.statusLetters('2026-06-12T11:00:00Z')).toBe('ccc');
     expect(await cy.today('2026-06-12T11:00:00Z')).toMatchObject({ dayNumber: 3, currentStreak: 3 });
     expect(fold(await cy.facts())).toEqual((await cy.head()).snapshot);
   });

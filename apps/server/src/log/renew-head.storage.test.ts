@@ -37,7 +37,7 @@ it('A log whose fold was made by another version is folded again once, on the fi
   expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
   expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
   expect(await countRenewedFolds()).toBe(before + 1);
-  expect(await reader.statuses(second)).toBe('cc');
+  expect(await reader.statusLetters(second)).toBe('cc');
   expect(await checkFolds(database)).toMatchObject({ differing: [] });
 
   const writer = await startWithOldFold('writes-first');

@@ -71,7 +71,9 @@ it('A person is mailed when they sign in on a new device, and not on one they ha
   await untilMailed('nia@example.com', 'New sign-in to Hundred');
   expect((await signIn(otherBrowser, 'nia@example.com')).status).toBe(303);
   await server.current.mailer?.tick();
-  expect(subjectsTo('nia@example.com').filter((one) => one === 'New sign-in to Hundred')).toHaveLength(1);
+  expect(
+    subjectsTo('nia@example.com').filter((subject) => subject === 'New sign-in to Hundred'),
+  ).toHaveLength(1);
   const signInMail = mailsTo('nia@example.com').find(({ subject }) => subject === 'New sign-in to Hundred')!;
   expect(signInMail.text).toContain('Firefox on Windows');
 });
@@ -241,7 +243,7 @@ it('After a new password a sign-in in another browser that was known is mailed',
   const { browser } = await join('ina@example.com');
   const otherBrowser = injectBrowser(server.current.app);
   const signInMails = () =>
-    subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
+    subjectsTo('ina@example.com').filter((subject) => subject === 'New sign-in to Hundred').length;
   await signIn(otherBrowser, 'ina@example.com');
   await expect.poll(signInMails, { timeout: 60_000 }).toBe(1);
   await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });

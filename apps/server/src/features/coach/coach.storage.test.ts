@@ -21,6 +21,7 @@ const settings = { COACH_API_BASE: service.base, COACH_API_KEY: key, COACH_MODEL
 const server = testApp(settings, { log });
 
 const at = '2026-06-20T10:00:00.000Z';
+/** Each person has 20 questions in 24 hours. */
 const question = 'My wrists ache after push-ups. What could I change?';
 
 async function person(subject: string, plan: 'lifetime' | 'starter' = 'lifetime') {

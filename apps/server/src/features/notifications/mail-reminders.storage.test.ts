@@ -28,6 +28,9 @@ async function sendDueAt(instant: string): Promise<void> {
 }
 const mailsTo = (subject: string) =>
   mailServer.received.filter(({ to }) => to.includes(`${subject}@people.test`));
+/** The path of the link in a mail that ends such mails. */
+const unsubscribePathIn = (received: (typeof mailServer.received)[number]) =>
+  /<http:\/\/localhost:3000(.+)>/.exec(received.header('List-Unsubscribe'))![1]!;
 /** Sends what is due at each of these instants. Returns those at which this person was mailed. */
 async function instantsOfMails(subject: string, instants: readonly string[]): Promise<string[]> {
   const mailed: string[] = [];
@@ -80,7 +83,7 @@ it('A person who uses German is mailed in German', async () => {
   expect(letter!.subject).toBe('Tag 1 wartet');
   expect(letter!.html).toContain('<html lang="de">');
   expect(letter!.text).toMatch(/Hundred öffnen:\n.*\n\nAbbestellen: http/);
-  const link = /<http:\/\/localhost:3000(.+)>/.exec(letter!.header('List-Unsubscribe'))![1]!;
+  const link = unsubscribePathIn(letter!);
   const { app } = server.current;
   const question = await app.inject({ url: link, headers: { 'accept-language': 'en' } });
   expect(question.body).toContain('<html lang="de">');
@@ -151,7 +154,7 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   const fay = await startWithoutDevice('fay', '2026-07-01T06:00:00Z');
   await switchMail(fay, '2026-07-01T06:00:00Z', true);
   await sendDueAt('2026-07-01T07:00:00Z');
-  const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('fay')[0]!.header('List-Unsubscribe'))![1]!;
+  const link = unsubscribePathIn(mailsTo('fay')[0]!);
   const { app } = server.current;
   clock.set('2027-07-01T06:00:00Z');
   // Opening the link changes nothing.
@@ -248,7 +251,7 @@ it('The weekly recap by mail has its own switch and its own link to end it', asy
     '2026-08-10T07:00:00Z',
   ];
   expect(await instantsOfMails('kay', times)).toEqual(['2026-08-09T08:00:00Z']);
-  const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('kay')[0]!.header('List-Unsubscribe'))![1]!;
+  const link = unsubscribePathIn(mailsTo('kay')[0]!);
   await change({ on: true });
   expect((await server.current.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
   expect(await state()).toMatchObject({ state: 'on', weekRecap: false });

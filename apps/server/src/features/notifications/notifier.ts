@@ -54,8 +54,8 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
       if (inFlight.size === 0) return;
       // The lane waits until half of the slots are free, because a query for each free slot would be one for each
       // notification. If nothing was taken, it asks again when the next one ends, because more may be due by then.
-      const mostLeft = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
-      while (inFlight.size > mostLeft) await Promise.race(inFlight);
+      const mostStillInFlight = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
+      while (inFlight.size > mostStillInFlight) await Promise.race(inFlight);
     }
   };
 

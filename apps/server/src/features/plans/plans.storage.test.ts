@@ -227,7 +227,7 @@ describe('A weekday off', () => {
     });
     await ida.completeDay(on(12));
     await ida.completeDay(on(13));
-    expect(await ida.statuses(on(13))).toBe('crcc');
+    expect(await ida.statusLetters(on(13))).toBe('crcc');
     const { history } = (await ida.get('progress-history', on(13))).body;
     expect(history.map(({ scheduled }: { scheduled?: true }) => scheduled)).toEqual([
       undefined,

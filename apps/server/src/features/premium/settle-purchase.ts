@@ -63,6 +63,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     notice: PaymentNotice | undefined,
   ): Promise<boolean> => {
     const { state } = checkout;
+    // A refunded or disputed checkout was paid before. The provider may not say when.
     const paidAt = paidStates.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
     if (before.personId !== null && !(await lockLogAndPerson(transaction, before.personId))) return false;
     if (!(await updateFromCheckout(transaction, before, checkout, paidAt))) return false;

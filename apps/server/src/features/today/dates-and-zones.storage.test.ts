@@ -23,7 +23,7 @@ describe('Midnight during a workout', () => {
     await bo.complete('pushups', '2026-06-10T21:50:00Z');
     const late = await bo.complete('situps', '2026-06-11T00:00:00Z');
     expect(late.body).toMatchObject({ localDate: '2026-06-11', allCompleted: false });
-    expect(await bo.statuses('2026-06-11T00:01:00Z')).toBe('pp');
+    expect(await bo.statusLetters('2026-06-11T00:01:00Z')).toBe('pp');
   });
 
   it('does not change the date of an exercise or a rest day that was tapped before it and arrives later', async () => {
@@ -70,7 +70,7 @@ describe('A clock change at night', () => {
     for (const date of ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30']) {
       await fay.completeDay(`${date}T21:30:00Z`);
     }
-    expect(await fay.statuses('2026-03-30T21:45:00Z')).toBe('cccc');
+    expect(await fay.statusLetters('2026-03-30T21:45:00Z')).toBe('cccc');
     expect(await fay.today('2026-03-30T22:00:00Z')).toMatchObject({ dayNumber: 5, currentStreak: 4 });
   });
 });
@@ -99,7 +99,7 @@ describe('A flight over the date line', () => {
       localDate: '2026-02-11',
       currentStreak: 2,
     });
-    expect(await hal.statuses('2026-02-11T05:01:00Z')).toBe('cc');
+    expect(await hal.statusLetters('2026-02-11T05:01:00Z')).toBe('cc');
     expect(await hal.today('2026-02-11T05:01:00Z')).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0 });
   });
 });

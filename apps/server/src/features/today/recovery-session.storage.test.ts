@@ -4,6 +4,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
+/** An instant of a day of June 2026, by the hour in UTC. */
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 const session = { programme: 'wristsAndShoulders', session: 1, seconds: 420 };
 

@@ -123,7 +123,7 @@ describe('Missed dates', () => {
     await fay.completeDay(noon('11'));
     expect(await fay.today(noon('15'))).toMatchObject({ currentStreak: 2, restDaysLeft: 0, restDaysUsed: 3 });
     expect((await fay.completeDay(noon('15'))).body.currentStreak).toBe(3);
-    expect(await fay.statuses(noon('15'))).toBe('ccrrrc');
+    expect(await fay.statusLetters(noon('15'))).toBe('ccrrrc');
     expect((await fay.stats(noon('15'))).user.completionRate).toBe(100);
   });
 
@@ -133,7 +133,7 @@ describe('Missed dates', () => {
     await gil.completeDay(noon('11'));
     expect(await gil.today(noon('16'))).toMatchObject({ currentStreak: 0, restDaysLeft: 3, restDaysUsed: 0 });
     expect((await gil.completeDay(noon('16'))).body.currentStreak).toBe(1);
-    expect(await gil.statuses(noon('16'))).toBe('ccmmmmc');
+    expect(await gil.statusLetters(noon('16'))).toBe('ccmmmmc');
     expect((await gil.stats(noon('16'))).user).toMatchObject({ completionRate: 43, longestStreak: 2 });
   });
 

@@ -101,6 +101,7 @@ describe('Today', () => {
         log: { shape: factVersion, from: 3, last: 5, more: false, facts: expect.anything() },
       },
     });
+    // Midnight in Berlin is at 23:00 UTC.
     expect(await bo.today('2026-03-01T22:59:59Z')).toMatchObject({
       dayNumber: 1,
       allCompleted: true,

@@ -17,7 +17,7 @@ const begin = '2037-06-08T10:00:00.000Z';
 const instant = (ms: number) => new Date(ms).toISOString();
 
 let second: ServerProgram;
-let members: { subject: string; one: Companion }[];
+let members: { subject: string; person: Companion }[];
 let team: string;
 beforeAll(async () => {
   second = await startSecondServer(server.current);
@@ -25,9 +25,9 @@ beforeAll(async () => {
   members = [];
   for (const [name, timezone] of Object.entries(zones)) {
     const member = await companion(server.current, name, begin, { timezone, isPremium: name === 'Ana' });
-    members.push({ subject: name.toLowerCase(), one: member });
+    members.push({ subject: name.toLowerCase(), person: member });
   }
-  const [ana, ...others] = members.map(({ one }) => one) as [Companion, ...Companion[]];
+  const [ana, ...others] = members.map(({ person }) => person) as [Companion, ...Companion[]];
   team = `/teams/${(await ana.ask('POST', '/teams', begin, { name: 'Early Shift' })).body.id}`;
   await inviteAndJoin(ana, team, others, begin);
 });
@@ -77,25 +77,25 @@ describe('A polled team', () => {
   it('is the same on two servers with caches as on one without, whatever happens meanwhile', async () => {
     let now = Date.parse(begin) + minute;
     await expectServersToAgreeAt(now);
-    const owner = members[0]!.one;
+    const owner = members[0]!.person;
     for (const action of fc.sample(anyAction, { numRuns: 40, seed: 28 })) {
       if ('secondsPass' in action) now += action.secondsPass * 1000;
       else if ('completes' in action) {
-        await members[action.completes]!.one.challenger.complete(action.exercise, instant(now));
+        await members[action.completes]!.person.challenger.complete(action.exercise, instant(now));
       } else if ('renames' in action) await owner.ask('PUT', team, instant(now), { name: action.renames });
       else if ('nudges' in action) {
         const { id } = (await computeWithoutCaches('ana', now)).members[action.nudges]!;
         await owner.ask('POST', `${team}/nudge/${id}`, instant(now));
       } else {
         const named = { displayName: action.name };
-        await members[action.changesName]!.one.ask('PUT', '/auth/profile', instant(now), named);
+        await members[action.changesName]!.person.ask('PUT', '/auth/profile', instant(now), named);
       }
       await expectServersToAgreeAt(now);
     }
   }, 60_000);
 
   it('changes by itself when a date begins for a member, and when Premium ends', async () => {
-    const [ana, bo] = members.map(({ one }) => one) as [Companion, Companion];
+    const [ana, bo] = members.map(({ person }) => person) as [Companion, Companion];
     const todayOf = async (at: number) => {
       await expectServersToAgreeAt(at);
       const { body } = await ana.get(team, instant(at));

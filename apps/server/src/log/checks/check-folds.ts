@@ -50,6 +50,7 @@ function differs({ length, snapshot, timezone, autoRestCover, facts, lastSequenc
   if (length !== (lastSequence ?? 0)) return true;
   const derived = foldLog(facts ?? []);
   const settings = { timezone, autoRestCover };
+  // Before the first run the log has no zone. Then the stored zone is compared with itself.
   if (!isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)) return true;
   // An outdated fold is rebuilt from the log when the person is next read, so right after an upgrade everybody has one.
   if (!isCurrentFold(snapshot)) return false;

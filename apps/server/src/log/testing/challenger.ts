@@ -105,7 +105,7 @@ export class Challenger {
   }
 
   /** The first letter of each date's status: complete, partial, rest, missed or open. */
-  async statuses(at: string): Promise<string> {
+  async statusLetters(at: string): Promise<string> {
     const { history } = (await this.get('progress-history', at)).body;
     return history.map(({ status }: { status: string }) => status[0]).join('');
   }

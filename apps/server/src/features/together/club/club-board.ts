@@ -39,6 +39,7 @@ interface CheckedBoard {
   rowsVersion: string;
   /** The length of the log of each member. */
   lengths: ReadonlyMap<string, number | null>;
+  /** The instants between which the same rows give the same board. */
   from: number;
   until: number;
   checkedAt: number;
@@ -74,6 +75,7 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
     if (before && !data) return { ...before, checkedAt: now };
     const rows = data?.members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
+    // While `before` holds, the diary of a log that has not grown is the same as there.
     const currentDiaries = new Map(
       rows.map(({ personId, length }) => [
         personId,
@@ -97,7 +99,7 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
 
   return async (viewer, now) => {
     if (latest && isCurrent(latest, viewer, now)) return latest.board;
-    // A check that is under way may have begun before this person's log grew. Its own callers get its error.
+    // A check that is under way may have begun before this person's log grew. The callers of that check get its error.
     await underWay?.catch(() => {});
     if (latest && isCurrent(latest, viewer, now)) return latest.board;
     underWay ??= check(viewer.groupId, now)
@@ -139,8 +141,10 @@ function boardOf(
         ...boardRow(row, currentDiaries.get(row.personId), dates, now),
       })),
     );
-  for (const { personId } of current)
-    today[boardStanding(currentDiaries.get(personId)?.state)?.today ?? 'none'] += 1;
+  for (const { personId } of current) {
+    const standing = boardStanding(currentDiaries.get(personId)?.state);
+    today[standing?.today ?? 'none'] += 1;
+  }
   return {
     members: current.length,
     currentDiaries,

@@ -158,6 +158,7 @@ describe('A club team of more people than a page lists', () => {
   it('answers with one page of the board, and with the person wherever they stand', async () => {
     const first = await inClub(bo, now);
     expect(first.club).toMatchObject({ members, page: 1, pages: 3 });
+    // 50 members on a page. Bo, who is the first of the board, is shown on the third page before its 20 members.
     expect(first.members).toHaveLength(50);
     const last = await inClub(bo, now, '?page=3');
     expect(last.club.page).toBe(3);

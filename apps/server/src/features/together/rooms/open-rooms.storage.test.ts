@@ -124,6 +124,7 @@ it('The list of groups is bounded and has every challenge that still goes on', a
       })),
     );
   const { challenges } = (await di.get('/together', after(100))).body;
+  // Of the 81 challenges, the running one and the 49 that were joined last.
   expect(challenges).toHaveLength(50);
   expect(challenges.at(-1)).toMatchObject({ id: running.id, isReadOnly: false });
   expect(challenges[0].id).toBe(all.at(-1)!.id);
