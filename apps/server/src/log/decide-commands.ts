@@ -50,6 +50,7 @@ async function decideAssumingNewKey(toDecide: CommandsToDecide): Promise<Attempt
   return { ...result, deviceKey };
 }
 
+/** Decides the commands one after the other. `find` looks up whether the log has a command already, by its key. */
 async function decideEach(
   toDecide: CommandsToDecide,
   find: typeof findEarlier,

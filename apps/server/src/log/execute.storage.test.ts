@@ -152,23 +152,22 @@ describe('A program in a loop', () => {
   const zones = ['Europe/Berlin', 'Asia/Tokyo'] as const;
   /** As many facts as the limit allows: a run, and another zone each minute after it. */
   const flood: Fact[] = Array.from({ length: 1000 }, (_, index) => {
-    const [at, timezone] = [start + index * minute, zones[index % 2]!];
-    const [localDate, firstDate] = ['2026-06-01', '2026-06-01'];
+    const fact = { at: start + index * minute, timezone: zones[index % 2]! };
     return index === 0
-      ? { kind: 'runStarted', at, timezone, localDate, firstDate }
-      : { kind: 'zoneChanged', at, timezone };
+      ? { kind: 'runStarted', ...fact, localDate: '2026-06-01', firstDate: '2026-06-01' }
+      : { kind: 'zoneChanged', ...fact };
   });
 
   it('cannot make a log grow without end, and does not prevent exercises', async () => {
     const ned = await Challenger.withLog(server.current, 'looping', flood);
-    const at = '2026-06-02T10:00:00Z';
+    const nextDay = '2026-06-02T10:00:00Z';
     const tooMuch = { status: 429, body: { error: 'rate_limited' } };
-    expect(await ned.moveTo('Europe/Berlin', at)).toMatchObject(tooMuch);
-    expect(await ned.post('reset', at)).toMatchObject(tooMuch);
+    expect(await ned.moveTo('Europe/Berlin', nextDay)).toMatchObject(tooMuch);
+    expect(await ned.post('reset', nextDay)).toMatchObject(tooMuch);
     // The second completion adds no fact, and the third would.
-    expect((await ned.complete('pushups', at)).status).toBe(200);
-    expect((await ned.complete('pushups', at)).status).toBe(200);
-    expect(await ned.complete('pushups', at, { actualReps: 12 })).toMatchObject(tooMuch);
+    expect((await ned.complete('pushups', nextDay)).status).toBe(200);
+    expect((await ned.complete('pushups', nextDay)).status).toBe(200);
+    expect(await ned.complete('pushups', nextDay, { actualReps: 12 })).toMatchObject(tooMuch);
     expect((await ned.head()).length).toBe(1001);
     // By then the flood is older than the span in which facts are counted.
     expect((await ned.moveTo('Europe/Berlin', '2026-06-11T10:00:00Z')).status).toBe(200);

@@ -129,10 +129,10 @@ describe('A block', () => {
 
 describe('A report', () => {
   let operatorNotices = 0;
-  const storeReport = (report: NewReport, at: number) =>
+  const storeReport = (newReport: NewReport, at: number) =>
     makeStoreReport(database(), async () => {
       operatorNotices += 1;
-    })(report, at);
+    })(newReport, at);
   const reportName = (from: string, name = 'Rude', at = now) =>
     storeReport({ personId: id(from), reportedId: id('Rude'), reason: 'name', words: name }, at);
 

@@ -21,7 +21,6 @@ const settings = { COACH_API_BASE: service.base, COACH_API_KEY: key, COACH_MODEL
 const server = testApp(settings, { log });
 
 const at = '2026-06-20T10:00:00.000Z';
-/** Each person has 20 questions in 24 hours. */
 const question = 'My wrists ache after push-ups. What could I change?';
 
 async function person(subject: string, plan: 'lifetime' | 'starter' = 'lifetime') {
@@ -63,6 +62,7 @@ describe('A question to the coach', () => {
     expect(instruction?.content).toMatch(/Day 100 is forecast in about \d+ days/);
     expect(instruction?.content).not.toContain('2026');
     for (const secret of ['ana', ana.id, '@', key]) expect(instruction?.content).not.toContain(secret);
+    // Each person has 20 questions in 24 hours.
     expect(await ana.ask('GET', '/coach', at)).toMatchObject({
       status: 200,
       body: { available: true, left: 19 },

@@ -26,6 +26,7 @@ function nameFrom(claim: string | undefined): string | undefined {
   return displayName.safeParse(claim).data;
 }
 
+/** The profile of a person. A stored text that is none of the known values counts as the default. */
 export function profileOf(row: PersonRow): Profile {
   return {
     uid: row.id,

@@ -72,12 +72,14 @@ export async function planReminders(transaction: Transaction, personId: string):
     });
 }
 
+/** Removes the device of an endpoint that has unsubscribed itself. It may register itself again. */
 export async function dropEndpoint(database: Database, personId: string, endpoint: string): Promise<void> {
   await database
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.personId, personId), eq(pushSubscription.endpoint, endpoint)));
 }
 
+/** Removes a device that its push service does not know any more. */
 export async function dropDevice(database: Database, personId: string, id: string): Promise<void> {
   await database
     .delete(pushSubscription)

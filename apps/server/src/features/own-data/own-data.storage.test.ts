@@ -326,7 +326,7 @@ describe('An import', () => {
 
 const withFact = (file: OwnData, index: number, change: object) => ({
   ...file,
-  facts: file.facts.map((fact, at) => (at === index ? { ...fact, ...change } : fact)),
+  facts: file.facts.map((fact, factIndex) => (factIndex === index ? { ...fact, ...change } : fact)),
 });
 const withSettings = (file: OwnData, change: object) => ({
   ...file,

@@ -60,12 +60,12 @@ async function visit(url: string, subject: string, now: number) {
       const [today, stats, badges, history] = await Promise.all(
         ['today', 'stats', 'badges', 'progress-history'].map((call) => ask('GET', `/challenge/${call}`)),
       );
-      const { isPremium: _, badges: earned, ...user } = stats.user;
+      const { isPremium: _, badges: earned, ...userStats } = stats.user;
       const { restDaysLeft: __, ...day } = today;
       const unpaid = (ids: BadgeId[]) => ids.filter((id) => badgeDefinition(id).group !== 'premium');
       return {
         day,
-        user,
+        userStats,
         earned: unpaid(earned),
         collected: unpaid(badges.userBadges),
         average: stats.stats,

@@ -1,6 +1,7 @@
 import type { OwnTextBlock, OwnTextSpan } from '@hundred/contract/desk/own-texts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
+/** How a text looks, and where it leads if it is part of a link. */
 type Look = Omit<OwnTextSpan, 'text'>;
 
 /**

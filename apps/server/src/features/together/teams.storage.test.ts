@@ -173,8 +173,8 @@ describe('A team', () => {
   });
 
   it('is not sent again to a page that has it', async () => {
-    const get = (headers: Record<string, string>) =>
-      server.current.app.inject({ url: `/api${team}`, headers });
+    const get = (sentHeaders: Record<string, string>) =>
+      server.current.app.inject({ url: `/api${team}`, headers: sentHeaders });
     const headers = await server.current.as('bo', wednesday);
     const first = await get(headers);
     const tag = String(first.headers.etag);

@@ -103,9 +103,9 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
     await underWay?.catch(() => {});
     if (latest && isCurrent(latest, viewer, now)) return latest.board;
     underWay ??= check(viewer.groupId, now)
-      .then((checked) => {
-        latest = checked;
-        return checked;
+      .then((newBoard) => {
+        latest = newBoard;
+        return newBoard;
       })
       .finally(() => {
         underWay = undefined;

@@ -54,6 +54,7 @@ export const ownerSql = (kind: GroupKind) => {
     order by id = this_group.owner_member desc, joined_at, id limit 1)`;
 };
 
+/** The membership of a current member. Refuses anybody else, and everybody once the group is closed. */
 export async function readMembership(
   reader: Reader,
   kind: GroupKind,
@@ -69,6 +70,7 @@ export async function readMembership(
   return rows[0] ?? noSuchGroup();
 }
 
+/** The membership of the owner. Refuses other members too. */
 export async function readOwnership(
   reader: Reader,
   kind: GroupKind,

@@ -18,6 +18,7 @@ export interface Companion {
   get(url: string, at: string): Promise<ChallengerAnswer>;
 }
 
+/** Signs a person up under this display name. They have started a challenge, unless `hasBegun` is false. */
 export async function companion(
   server: TestApp,
   name: string,
