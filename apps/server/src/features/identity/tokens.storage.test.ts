@@ -125,21 +125,24 @@ describe('Signing out everywhere at a foreign issuer', () => {
       url: '/api/auth/sign-out-everywhere',
       headers: { authorization: `Bearer ${token}` },
     });
-  /** A token that is issued in the next second, so that it can only be rejected for its time of sign-in. */
+  /**
+   * A token of a person who signed in at this time. It is issued a second from now, after every sign-out of the test, so
+   * only its time of sign-in can be the reason to reject it.
+   */
   const signedInAt = (auth_time: number) =>
     mint('lost-phone', { claims: { auth_time }, issuedAt: new Date(Date.now() + 1000) });
 
   it('ends a sign-in that the issuer renews for ever, and accepts a new sign-in', async () => {
-    const before = seconds() - 60;
-    await signInWith(await signedInAt(before));
-    expect((await signOutEverywhere(await signedInAt(before))).json()).toEqual({ success: true });
-    const renewed = await signedInAt(before);
+    const minuteAgo = seconds() - 60;
+    await signInWith(await signedInAt(minuteAgo));
+    expect((await signOutEverywhere(await signedInAt(minuteAgo))).json()).toEqual({ success: true });
+    const renewed = await signedInAt(minuteAgo);
     expect([(await getMe(renewed)).statusCode, (await signInWith(renewed)).statusCode]).toEqual([401, 401]);
     const later = await signedInAt(seconds() + 1);
     expect([(await signInWith(later)).statusCode, (await getMe(later)).statusCode]).toEqual([200, 200]);
   });
 
-  it('is refused if tokens have no time of sign-in, because no sign-in could be told from an ended one', async () => {
+  it('is refused if tokens have no time of sign-in, because the sign-out would end nothing', async () => {
     const token = await mint('undated', { claims: { auth_time: undefined } });
     await signInWith(token);
     const answer = await signOutEverywhere(token);

@@ -323,6 +323,7 @@ describe('An event', () => {
 
   it('in any order, repeated or concurrent, leads to the state at the provider', async () => {
     const { standIn } = stripe;
+    /** What happens to the money after a payment, and the events that the provider sends of it. */
     const fates = {
       paid: () => [],
       refunded: standIn.refund.bind(standIn),
@@ -341,7 +342,7 @@ describe('An event', () => {
         ? [...standIn.payLater(session), ...standIn.arrive(session, now)]
         : standIn.pay(session, now);
       const sent: Promise<number>[] = [];
-      // Some are sent while more happens, so the provider's answers change meanwhile.
+      // The first events are sent while more happens, so the provider's answers change meanwhile.
       for (const event of [...happened]) sent.push(deliver(event));
       happened.push(...fates[fate](session));
       const shuffled = [...happened, ...happened]

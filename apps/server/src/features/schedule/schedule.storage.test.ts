@@ -50,6 +50,7 @@ describe('The calendar feed', () => {
       '2026-03-29T08:00:00.000Z',
       '2026-03-30T07:00:00.000Z',
     ]);
+    // As many sessions as a feed holds.
     expect(feed.starts()).toHaveLength(60);
     await ana.moveTo('America/Lima', on(23));
     expect((await read(url, on(23))).starts()[0]).toBe('2026-03-23T14:00:00.000Z');
