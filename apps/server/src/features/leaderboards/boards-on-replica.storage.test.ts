@@ -59,6 +59,7 @@ it.runIf(isOnServer)(
     const ben = await Challenger.start(server.current, 'ben', at);
     await ana.complete('pushups', at);
     await ben.complete('pushups', at);
+    // These boards accept a standby that is an hour behind, the strict ones none that is behind at all.
     const { replica, boards } = boardsBeside(3_600_000);
     const strict = boardsBeside(0);
     const scores = async (from: typeof boards, { id }: Challenger) => {

@@ -84,8 +84,8 @@ export async function takeDeliveries(
   if (taken.length === 0) return [];
   const people = taken.map(({ personId }) => personId);
   const logs = await readLogsWithSnapshotOf(queryIn(database), people);
-  const logOf = new Map(logs.map((log) => [log.personId, log]));
-  return taken.map((delivery) => ({ ...delivery, logWithSnapshot: logOf.get(delivery.personId) }));
+  const logsByPerson = new Map(logs.map((logWithSnapshot) => [logWithSnapshot.personId, logWithSnapshot]));
+  return taken.map((delivery) => ({ ...delivery, logWithSnapshot: logsByPerson.get(delivery.personId) }));
 }
 
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
