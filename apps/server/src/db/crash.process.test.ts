@@ -66,6 +66,7 @@ describe('Embedded storage', () => {
         const writers = ['a', 'b'].map((name) =>
           writeUntilGone(server, acknowledged, `${round}-${name}`, onWritten),
         );
+        // Writers that end before the kill met a fault of the server.
         Promise.all(writers).then(([error]) => writesLeft > 0 && reject(error));
       });
     }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from './storage';
  */
 const isDistributedByDatabase = new WeakMap<Database, boolean>();
 
-/** Queries storage, each time, whether people's logs lie on several servers. */
+/** Queries storage at every call whether people's logs lie on several servers. */
 export async function queryIsDistributed(reader: Database | Transaction): Promise<boolean> {
   const { rows } = await reader.execute(sql`select to_regclass('pg_dist_partition') is not null as citus`);
   if (!rows[0]?.citus) return false;
@@ -18,8 +18,8 @@ export async function queryIsDistributed(reader: Database | Transaction): Promis
 }
 
 /**
- * Whether people's logs lie on several servers. It is queried once for each database, because no server runs while logs
- * are moved, and in `transaction` if there is one.
+ * Whether people's logs lie on several servers. Storage is queried once for each database, because no server runs while
+ * logs are moved. The query runs in `transaction` if there is one.
  */
 export async function isDistributed(database: Database, transaction?: Transaction): Promise<boolean> {
   const found = isDistributedByDatabase.get(database) ?? (await queryIsDistributed(transaction ?? database));

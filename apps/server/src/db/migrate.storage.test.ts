@@ -8,6 +8,7 @@ import { newestMigration, withMigrationsUpTo } from './migration-files';
 import { openStorage } from './storage';
 
 const storage = freshStorage();
+/** How many migrations are applied. They are numbered from 0, so of all there are `index + 1`. */
 const appliedCount = async () =>
   Number(
     (await storage.current.pool.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count,

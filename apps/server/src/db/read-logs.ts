@@ -7,7 +7,7 @@ import type { Database } from './storage';
 type Columns = Record<string, PgColumn | SQL>;
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
 
-/** Sorts before the id of every person: `after` this, the first log comes. */
+/** Sorts before the id of every person: given as `after`, it asks for the first logs. */
 export const beforeAllPeople = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -38,7 +38,7 @@ export interface Storage {
  */
 export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
-  /** One for each connection, because a connection serves many transactions. */
+  /** One object of drizzle for each connection, which serves many transactions. */
   const databases = new WeakMap<PoolClient, Database>();
   const transactOnce: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
@@ -175,6 +175,7 @@ export async function openEmpty(
     return { ...joined, recordSchema: async () => {} };
   }
   const { index } = await newestMigration();
+  // With migration 0 as the newest, nothing is copied before an upgrade: there is nothing yet.
   const embedded = await openEmbedded({ dataDir: setting.dataDir, newestMigration: 0, now, log });
   const joined = joinStorage(embedded.connection, log);
   return {

@@ -25,7 +25,8 @@ it('A transaction that lost a race is repeated, once for each caller', async () 
 
 it('A transaction in a deadlock is repeated', async () => {
   const before = await readTotal();
-  // Each transaction waits until both hold a row. Embedded storage has one session, and never has two open.
+  // Each transaction waits until both hold a row. Embedded storage has one session, which never has two transactions
+  // open.
   let continueBoth = () => {};
   const bothHoldRow = new Promise<void>((resolve) => {
     continueBoth = resolve;

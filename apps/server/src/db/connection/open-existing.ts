@@ -33,6 +33,7 @@ async function connect(storage: Config['storage'], now: number, log: Logger) {
       `There is no storage in DATA_DIR ${dataDir}, and none was created. Set DATA_DIR or DATABASE_URL as your service does. You can put it into ${process.cwd()}/.env.`,
     );
   }
+  // A command upgrades nothing: with migration 0 as the newest, no copy is made before an upgrade.
   const embedded = await openEmbedded({ dataDir, newestMigration: 0, now, log });
   return { ...joinFolder(), closeFolder: embedded.close };
 }

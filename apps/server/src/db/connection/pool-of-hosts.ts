@@ -28,7 +28,7 @@ type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined
  */
 export class PoolOfHosts extends Pool {
   readonly #addresses: readonly string[];
-  #current = 0;
+  #currentIndex = 0;
 
   constructor(config: PoolConfig, addresses: readonly string[]) {
     super({
@@ -39,26 +39,26 @@ export class PoolOfHosts extends Pool {
     this.#addresses = addresses;
   }
 
-  /** The position of the host of the next connection. */
-  get host(): number {
-    return this.#current;
+  /** Which of the hosts the next connection is made to. */
+  get hostIndex(): number {
+    return this.#currentIndex;
   }
 
   /** Moves on to the next host, unless another caller has done so already. */
-  moveOnFrom(host: number): void {
-    if (this.#current !== host) return;
-    this.#current = (host + 1) % this.#addresses.length;
-    this.options.connectionString = this.#addresses[this.#current];
+  moveOnFrom(hostIndex: number): void {
+    if (this.#currentIndex !== hostIndex) return;
+    this.#currentIndex = (hostIndex + 1) % this.#addresses.length;
+    this.options.connectionString = this.#addresses[this.#currentIndex];
   }
 
   async #connectInTurn(): Promise<PoolClient> {
     for (let tries = 1; ; tries += 1) {
-      const host = this.#current;
+      const hostIndex = this.#currentIndex;
       try {
         return await super.connect();
       } catch (error) {
         if (tries === this.#addresses.length || isPoolExhausted(error)) throw error;
-        this.moveOnFrom(host);
+        this.moveOnFrom(hostIndex);
       }
     }
   }

@@ -30,11 +30,12 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
   pool.on('release', (_error, client) => idle.add(client));
   pool.on('remove', (client) => idle.delete(client));
   pool.on('connect', (client) => {
-    const { host } = pool;
+    const { hostIndex } = pool;
     internalsOf(client).connection.stream.setTimeout(answersWithinMs, () => {
+      // Storage owes no answer on this connection.
       if (internalsOf(client).readyForQuery) return;
-      pool.moveOnFrom(host);
-      // Otherwise each idle connection would take as long to be detected.
+      pool.moveOnFrom(hostIndex);
+      // Idle connections are closed at once too: otherwise each would take as long to be detected.
       for (const silent of [client, ...idle]) {
         internalsOf(silent).connection.stream.destroy(
           awayError('ETIMEDOUT', 'storage did not answer in time'),
@@ -47,6 +48,7 @@ function cutSilent(pool: PoolOfHosts, answersWithinMs: number): void {
 export function makePool({ answersWithinMs, ...connection }: Connection, log: Logger): Pool {
   const pool = new PoolOfHosts(
     { max: 10, connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, ...connection },
+    // Embedded storage has a socket and no address: it counts as one host.
     connection.connectionString ? addressesOf(connection.connectionString) : [''],
   );
   // The next connection replaces a broken one. Without a listener the error would end the process.

@@ -7,8 +7,8 @@ import { isRefused } from './storage-away';
 /** Storage as its setting names it, without the password. */
 export function nameOf(storage: Config['storage']): string {
   if (storage.kind === 'embedded') return `DATA_DIR ${storage.dataDir}`;
-  const places = addressesOf(storage.url).map((address) => new URL(address));
-  return `DATABASE_URL ${places.map(({ host }) => host)}${places[0]!.pathname}`;
+  const urls = addressesOf(storage.url).map((address) => new URL(address));
+  return `DATABASE_URL ${urls.map(({ host }) => host)}${urls[0]!.pathname}`;
 }
 
 /** Says in one line why storage cannot be used, for commands: nothing was queried before. */

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app';
 const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
-/** Sets it for new connections and closes all that are open, as if the address now led to another host. */
+/** Makes new connections read-only or not, and closes all that are open, as if the address now led to another host. */
 async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const { connectionString } = server.current.storage.connection;
   const client = new Client({ connectionString: connectionString! });

@@ -29,7 +29,7 @@ it('A server waits for a database that does not answer, serves once it does, and
   const askWhoIAm = () =>
     fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-  // Unavailable from the start: the server is alive but not ready, and answers with a time to retry.
+  // Unavailable from the start: the server is alive but not ready, and tells callers to retry after 2 seconds.
   const alive = () =>
     fetch(`${server.url}/healthz`)
       .then(({ status }) => status)

@@ -1,6 +1,9 @@
 import { someCause } from '../../process/some-cause';
 
-/** Classes of PostgreSQL errors that concern the connection or the server, not the query. */
+/**
+ * Classes of PostgreSQL errors that concern the connection (08) or the server, not the query: too few resources (53),
+ * the intervention of an operator (57), an error of the system (58).
+ */
 const awayClasses = new Set(['08', '53', '57', '58']);
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 const awayCodes = new Set([

@@ -4,7 +4,7 @@ import { messageTypesBeforeSync } from './whole-batches';
 /** More than one installation uses in a day. Each takes about 50 kB of the session's memory. */
 const maxStatements = 100;
 
-/** The types of messages of PostgreSQL's protocol, by their first byte. After it come 4 bytes with the length. */
+/** The types of messages of PostgreSQL's protocol, by their first byte. */
 const byteOf = (letter: string) => letter.charCodeAt(0);
 const parse = byteOf('P');
 const bind = byteOf('B');
@@ -14,6 +14,12 @@ const query = byteOf('Q');
 /** In a Describe or Close, `S` says that it is about a statement. */
 const statementKind = byteOf('S');
 const parseComplete = Uint8Array.of(byteOf('1'), 0, 0, 0, 4);
+/** Where the content of a message begins: the byte of its type and 4 bytes with its length come first. */
+const contentStart = 5;
+/** Where the text of an unnamed statement begins in a Parse: its empty name is one null byte. */
+const textStart = contentStart + 1;
+/** Where the name stands in a Describe or Close: after the byte that says what it is about. */
+const namePosition = contentStart + 1;
 
 const canBeCached = /^\s*(select|with|insert|update|delete)\b/i;
 /** Commands that deallocate prepared statements or may change their results. */
@@ -22,10 +28,12 @@ const invalidatesCache = /\b(discard|deallocate|alter|drop)\b/i;
 /** The position of the empty statement name in a message about the unnamed statement; undefined in other messages. */
 function emptyNamePosition(message: Buffer): number | undefined {
   if (message[0] === bind) {
-    const afterPortalName = message.indexOf(0, 5) + 1;
+    const afterPortalName = message.indexOf(0, contentStart) + 1;
     return message[afterPortalName] === 0 ? afterPortalName : undefined;
   }
-  return message[0] === describe && message[5] === statementKind && message[6] === 0 ? 6 : undefined;
+  const describesUnnamed =
+    message[0] === describe && message[contentStart] === statementKind && message[namePosition] === 0;
+  return describesUnnamed ? namePosition : undefined;
 }
 
 function insertName(message: Buffer, position: number, name: string): Uint8Array {
@@ -40,7 +48,7 @@ function insertName(message: Buffer, position: number, name: string): Uint8Array
 }
 
 const closeMessage = (name: string) =>
-  insertName(Buffer.from([close, 0, 0, 0, 0, statementKind, 0]), 6, name);
+  insertName(Buffer.from([close, 0, 0, 0, 0, statementKind, 0]), namePosition, name);
 
 /**
  * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot prepare
@@ -70,7 +78,7 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
   type Execute = PGlite['execProtocolRawStream'];
   /** Prepares the statement under a name, or answers that it is prepared if it is cached already. */
   const prepare = async (message: Buffer, options: Parameters<Execute>[1]) => {
-    const text = message.toString('latin1', 6);
+    const text = message.toString('latin1', textStart);
     const existingName = namesByText.get(text);
     // Deleted and set again, so that the text becomes the newest.
     namesByText.delete(text);
@@ -82,7 +90,7 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
         isPrepared ||= data[0] === parseComplete[0];
         options.onRawData(data);
       };
-      await execute(insertName(message, 5, cachedName), { ...options, onRawData });
+      await execute(insertName(message, contentStart, cachedName), { ...options, onRawData });
       if (!isPrepared) cachedName = '';
     } else {
       cachedName = existingName;
@@ -97,14 +105,17 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
     const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
     const isBatchStart = !isInBatch;
     isInBatch = messageTypesBeforeSync.has(bytes[0]!);
-    const isUnnamedParse = bytes[0] === parse && bytes[5] === 0;
-    if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', 6, 40))) {
+    const isUnnamedParse = bytes[0] === parse && bytes[contentStart] === 0;
+    if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', textStart, 40))) {
       return prepare(bytes, options);
     }
     if (isUnnamedParse || bytes[0] === query) cachedName = '';
     const position = cachedName === '' ? undefined : emptyNamePosition(bytes);
     await execute(position === undefined ? message : insertName(bytes, position, cachedName), options);
-    if ((bytes[0] === query || bytes[0] === parse) && invalidatesCache.test(bytes.toString('latin1', 5)))
+    if (
+      (bytes[0] === query || bytes[0] === parse) &&
+      invalidatesCache.test(bytes.toString('latin1', contentStart))
+    )
       clearCache();
   };
   return { clearCache };

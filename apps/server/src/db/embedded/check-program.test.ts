@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkProgram } from './check-program';
 
+/** A program's folder with these files. Each holds the list, because only that of `program-files` is read. */
 function programWith(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-program-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

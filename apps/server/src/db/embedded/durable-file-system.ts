@@ -25,9 +25,9 @@ const ownerOnly = ~0o077;
 
 /**
  * PGlite's file system with an fsync that reaches the disk. The stock one has none: after a simulated power cut
- * 25,979 of 26,201 acknowledged rows were gone, with this 0 in 11 trials. Only the owner can read its files: the
- * stock one gives each new file mode 0666, whatever the process's umask. It depends on emscripten's internals, so
- * PGlite's version is pinned exactly and tests count the calls per commit and check the modes.
+ * 25,979 of 26,201 acknowledged rows were gone; with this fsync none was, in 11 trials. Only the owner can read its
+ * files: the stock file system gives each new file mode 0666, whatever the process's umask. This class depends on
+ * emscripten's internals, so PGlite's version is pinned exactly and tests count the calls per commit and check the modes.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #onSync: () => void;

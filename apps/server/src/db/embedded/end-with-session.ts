@@ -1,6 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** As it stands in an error message of the protocol. No row can contain it, because a text has no null byte. */
+/**
+ * The severity PANIC as it stands in an error message of the protocol. No row can contain these bytes, because a text has
+ * no null byte.
+ */
 const panic = Buffer.from('\0VPANIC\0');
 
 /**

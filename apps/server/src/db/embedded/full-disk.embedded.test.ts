@@ -18,12 +18,14 @@ const open = (dataDir: string) =>
 
 describe.skipIf(smallDiskProblem())('A full disk (Linux, root)', () => {
   it('is reported at the first start, and leaves nothing behind', async () => {
+    // A new storage needs about 60 MB.
     const dataDir = smallDisk(20);
     await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('is reported before an upgrade, and the partial copy is removed', async () => {
+    // There is room for the older folder, but not for a copy of it.
     const dataDir = smallDisk(60);
     cpSync(olderFolder(), dataDir, { recursive: true });
     await expect(open(dataDir)).rejects.toThrow(

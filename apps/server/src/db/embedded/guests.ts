@@ -22,6 +22,7 @@ const isDataRow = (message: BackendMessage): message is DataRow => message.name 
 const protocolVersion3 = 196_608;
 const ourNameInStartup = Buffer.from(`\0application_name\0${ourApplicationName}\0`);
 
+/** The first message of a connection has no type, so the version follows its length of 4 bytes. */
 const isGuestStartup = (message: Buffer) =>
   message.length >= 8 && message.readInt32BE(4) === protocolVersion3 && !message.includes(ourNameInStartup);
 

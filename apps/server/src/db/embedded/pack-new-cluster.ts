@@ -9,6 +9,7 @@ import { packFolder } from './packed-folder';
 const umask = process.umask();
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-new-'));
 try {
+  // Migration 0: this folder is new, so there is nothing to copy before an upgrade.
   const storage = await openEmbedded({ dataDir, newestMigration: 0, now: 0, log: makeLogger('warn') });
   await storage.close();
   // Opening has narrowed the umask, but the service's user must read what another user has built.

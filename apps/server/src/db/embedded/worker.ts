@@ -25,6 +25,7 @@ const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnec
 isolateGuests(cluster, server, statements.clearCache);
 await server.start();
 
+// The only message to this worker is `close`.
 parentPort!.on('message', async () => {
   await server.stop();
   await cluster.query('checkpoint');

@@ -22,6 +22,7 @@ export const communityEntry = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     personId: personId(),
     kind: text('kind').$type<CommunityKind>().notNull(),
+    /** The day, the badge's id, or the season. */
     what: text('what').notNull(),
     at: instant('at').notNull(),
   },

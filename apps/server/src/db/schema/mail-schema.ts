@@ -3,9 +3,9 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { identityAccount, instant, person } from './schema';
 
 /**
- * Null while it waits. A mail that is `sending` when its server dies becomes `unknown` and is not sent again.
- * `refused`: the mail server takes none for this address, which is no fault of the installation. `dropped`: there was
- * nothing to say any more, or the address refused mail before.
+ * What became of a mail; null while it waits. A mail that is `sending` when its server dies becomes `unknown` and is not
+ * sent again. `refused`: the mail server takes none for this address, which is no fault of the installation. `dropped`:
+ * there was nothing to say any more, or the address refused mail before.
  */
 export type MailOutcome = 'sending' | 'sent' | 'failed' | 'refused' | 'unknown' | 'dropped';
 

@@ -29,7 +29,7 @@ interface PersonalTable {
   policy: string;
   /** The part of an export that holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };
-  /** Nobody can be identified by it, because only hashes are stored. It may outlive the person until it expires. */
+  /** Nobody can be identified by a row, because it holds only hashes. It may outlive the person until it expires. */
   hashed?: true;
 }
 
@@ -40,7 +40,7 @@ const secret = { not: 'whoever had the file could sign in with it' } as const;
 
 /**
  * Every table, and what it stores about people. A missing table does not compile; `delete-account.storage.test.ts`
- * fills and empties each table about people, and looks for it in an export.
+ * fills and empties each table about people, and looks for its contents in an export.
  */
 export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   installation: 'nobody',

@@ -223,7 +223,7 @@ export const boardMove = pgTable('board_move', {
 export const boardDay = pgTable('board_day', {
   day: text('day').notNull(),
   periods: text('periods').array().notNull(),
-  /** Counts the changes of that copy by commands that arrived late, for an earlier day. */
+  /** How often commands that arrived late, for an earlier day, changed the copied counts. */
   changes: integer('changes').notNull().default(0),
 });
 
@@ -324,7 +324,7 @@ export const identityReset = pgTable(
 );
 
 /**
- * One attempt to buy a plan. The log has what it unlocked; this is what was agreed with the payment provider, and it
+ * One attempt to buy a plan. The log has what it unlocked. This row is what was agreed with the payment provider; it
  * stays for accounting, without the person, when that person is deleted.
  */
 export const purchase = pgTable(

@@ -56,7 +56,7 @@ export const team = pgTable(
 );
 
 /**
- * A member who left stays listed if they had a whole date in it: the team's streak counts the dates on which they
+ * A member who left stays listed if they had a whole date in the team: its streak counts the dates on which they
  * belonged to it.
  */
 export const teamMember = pgTable(

@@ -93,7 +93,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (holder === identity) {
         return { release: () => new Promise((resolve) => server.close(() => resolve())) };
       }
-      // Another start has replaced our socket file. Closing ours would remove that file, so it stays open until we exit.
+      // Another start has replaced our socket file. Closing our server would remove that file, so the server stays open
+      // until we exit.
       refuseFolderInUse(folder, holder ?? 'another');
     }
     const holder = await queryHolder(path);

@@ -76,19 +76,22 @@ it.skipIf(!isRoot)(
 );
 
 it.each([
-  ['of the user who opens it', 998, 998, undefined],
-  ['of root, opened by root', 0, 0, undefined],
+  ['another user', 998, 998],
+  ['root', 0, 0],
+])('A file of %s is accepted if that user opens it', (_name, user, owner) => {
+  expect(refusalOfOwner('/data', '/data/schema', owner, user)).toBeUndefined();
+});
+
+it.each([
   [
-    'of root, opened by another user',
+    'root, opened by another user,',
     998,
     0,
     /schema belongs to user 0, but you are user 998\..*chown -R 998 \/data/,
   ],
-  ['of another user, opened by root', 0, 998, /schema belongs to user 998, but you are root.*sudo -u '#998'/],
-])('The owner of a file decides whether it can be opened: it is %s', (_name, user, owner, refusalText) => {
-  const refusal = refusalOfOwner('/data', '/data/schema', owner, user);
-  if (refusalText) expect(refusal).toMatch(refusalText);
-  else expect(refusal).toBeUndefined();
+  ['another user, opened by root,', 0, 998, /schema belongs to user 998, but you are root.*sudo -u '#998'/],
+])('A file of %s is refused with the command that helps', (_name, user, owner, refusalText) => {
+  expect(refusalOfOwner('/data', '/data/schema', owner, user)).toMatch(refusalText);
 });
 
 it.skipIf(!isRoot)(

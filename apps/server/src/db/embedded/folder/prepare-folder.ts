@@ -14,10 +14,11 @@ import { dirname, join, resolve } from 'node:path';
 import { StartRefused } from '../../../process/start-refused';
 import { flush } from './flush';
 
-/** The path of a unix socket holds 107 bytes; the file name takes the rest. */
+/** The path of a unix socket holds 107 bytes; the longest name, `/lock-` and 16 digits, takes 22 of them. */
 const maxPathBytes = 85;
 /** The permissions of everybody but the owner. */
 const accessOfOthers = 0o077;
+/** The bit of a folder in which all users may create files, such as /tmp. */
 const sticky = 0o1000;
 /** The entries of a data folder that are ours to change: a separate file system has `lost+found` beside them. */
 const ourEntries = ['cluster', 'schema', 'backups'];
