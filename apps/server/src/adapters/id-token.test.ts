@@ -30,6 +30,7 @@ describe('The keys of an issuer', () => {
     const before = await issuer.mint('ada');
     expect(await verify(before)).toMatchObject({ issuer: issuer.issuer, subject: 'ada' });
     await issuer.rotate();
+    // Later than the pause between two fetches of keys (`keysCooldownMs`).
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 });
     expect(await verify(await issuer.mint('ada'))).toMatchObject({ subject: 'ada' });
     expect(await verify(before)).toMatchObject({ subject: 'ada' });
@@ -39,6 +40,7 @@ describe('The keys of an issuer', () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const verify = makeVerifyIdToken(settings());
     for (let index = 0; index < 5; index += 1) await verify(await issuer.mint(`person-${index}`));
+    // One request for the metadata of the issuer, and one for its keys.
     expect(fetchSpy.mock.calls.length).toBe(2);
     fetchSpy.mockRestore();
   });

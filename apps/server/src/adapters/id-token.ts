@@ -23,7 +23,7 @@ export interface IssuerSettings {
   keys?: JWTVerifyGetKey | undefined;
   /** The name that people are stored under, if the issuer's address may change. */
   storedIssuer?: string | undefined;
-  /** Whether this server can end its sessions. */
+  /** Whether this server can end the sessions of the issuer. */
   endsSessions?: boolean;
 }
 
@@ -71,7 +71,7 @@ function identityIn(
 ): Identity | undefined {
   const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
   const enteredAt = typeof auth_time === 'number' ? auth_time : undefined;
-  // A server that can end its sessions issues no token for an ended one, so the time of issue proves as much.
+  // An issuer whose sessions this server ends issues no token for an ended one, so the time of issue proves as much.
   const authenticatedAt = endsSessions ? iat : enteredAt;
   // A token for several clients may come from any of them.
   const hasSeveralAudiences = Array.isArray(aud) && aud.length > 1;

@@ -28,6 +28,7 @@ export function makePaymentService(parts: PaymentServiceParts): PaymentService {
   switch (payments.kind) {
     case 'stripe': {
       const { secretKey, webhookSecret, apiBase } = payments;
+      // A key begins with sk_ (secret) or rk_ (restricted).
       const isTestKey = /^.k_test_/.test(secretKey);
       if (isTestKey && publicUrl.startsWith('https:') && !isLoopback(publicUrl)) {
         parts.log.warn(

@@ -14,7 +14,7 @@ export interface SmtpError extends Error {
 
 /** The numbers after the status code (RFC 3463), without the first: `1.1` of `550 5.1.1`. */
 const enhancedStatus = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
-/** Statuses 1.x are about an address, and these two about the sender's. */
+/** Statuses 1.x are about the recipient's address, except these two, which are about the sender's. */
 const senderStatuses = ['1.7', '1.8'];
 const mailboxDisabled = '2.1';
 const isAboutRecipient = (status: string) =>
@@ -23,9 +23,9 @@ const isAboutRecipient = (status: string) =>
 const recipientCodes = [550, 551, 553];
 
 /**
- * What a refusal (5xx) of the command RCPT TO, the recipient, or DATA, the mail, means. `refused`: this address takes no mail at all. `failed`: this mail
- * was not accepted for its content or by a policy, and the next one may be. Undefined for any other answer, which is
- * about this server and may be corrected.
+ * What a refusal (5xx) of the recipient (RCPT TO) or of the mail (DATA) means. `refused`: this address takes no mail at
+ * all. `failed`: this mail was not accepted for its content or by a policy, and the next one may be. Undefined for any
+ * other answer, which is about this server and may be corrected.
  */
 export function permanentRefusal({
   response = '',

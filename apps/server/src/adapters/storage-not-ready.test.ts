@@ -29,6 +29,7 @@ it.each([
   await app.ready();
   const answer = app.inject(url);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  // `patienceMs` of http/wait-until-ready.ts.
   vi.advanceTimersByTime(3000);
   const { statusCode, headers } = await answer;
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);

@@ -33,6 +33,7 @@ export interface UnsubscribeParts {
 /** What a link ends. Mails from before the weekly recap had its own switch have links that end `all`. */
 export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
 
+/** In the query of a link, `k` says which mails it ends, and `t` is the person's id with the signature. */
 const mailsIn = (query: unknown): UnsubscribedMails => {
   const { k } = query as { k?: unknown };
   return k === 'reminders' || k === 'recap' ? k : 'all';

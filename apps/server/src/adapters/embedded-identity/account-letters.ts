@@ -86,8 +86,9 @@ async function verifyEmailLetter(
   context: LetterContext,
 ): Promise<Letter | undefined> {
   const { account, language, texts } = context;
-  if (account.email !== email) return undefined;
-  if (account.emailVerifiedAt && !wasRefused) return undefined;
+  const hasOtherEmail = account.email !== email;
+  const isConfirmed = account.emailVerifiedAt && !wasRefused;
+  if (hasOtherEmail || isConfirmed) return undefined;
   const { welcomeSubject, subject, welcome, confirm, action, notYou } = texts.verifyEmail;
   return makeLetter({
     to: email,
@@ -115,18 +116,18 @@ async function confirmNewEmailLetter(
 }
 
 async function emailChangedLetter(
-  { before }: MessageOf<'emailChanged'>,
+  { before: previousEmail }: MessageOf<'emailChanged'>,
   context: LetterContext,
 ): Promise<Letter | undefined> {
   const { account, database, now, language, texts } = context;
   // If the address is not reserved any more, the change was undone meanwhile.
-  if (!(await isReserved(database, before, now))) return undefined;
+  if (!(await isReserved(database, previousEmail, now))) return undefined;
   const { subject, newAddress, notYou, action } = texts.emailChanged;
   return makeLetter({
-    to: before,
+    to: previousEmail,
     subject,
     before: [newAddress({ email: account.email }), notYou({ days: emailLinkDays.undo })],
-    action: { label: action, link: await makeLinkTo('undo', before, context) },
+    action: { label: action, link: await makeLinkTo('undo', previousEmail, context) },
     language,
   });
 }

@@ -14,7 +14,7 @@ export const attemptsSecret = 'attempts';
 /**
  * Far more than a person needs who mistypes, far less than guessing a password takes. `account` counts attempts at one
  * account, by its e-mail, and `address` those from one IP address, except `confirm address`. A club in one gym shares
- * an IP address, and on its first evening everybody creates an account.
+ * an IP address, and on its first evening everybody creates an account. The names are part of stored keys.
  */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },

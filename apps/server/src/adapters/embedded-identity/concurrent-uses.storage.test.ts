@@ -85,7 +85,7 @@ describe('With several concurrent uses', () => {
     expect(decodeJwt(tokens.id_token).email).toBe(fields.email);
   });
 
-  const linkOf = async (address: string) => {
+  const resetTokenFor = async (address: string) => {
     await register(browser(), address, password);
     const { database } = server.current.storage;
     const [account] = await database.select().from(identityAccount).where(eq(identityAccount.email, address));
@@ -94,7 +94,7 @@ describe('With several concurrent uses', () => {
 
   it('a link for a new password sets one password', async () => {
     const address = email();
-    const token = await linkOf(address);
+    const token = await resetTokenFor(address);
     const newPassword = (index: number) => `a new password, number ${index}`;
     const statuses = await concurrently(async (index) => {
       const fields = { token, password: newPassword(index) };
@@ -112,7 +112,7 @@ describe('With several concurrent uses', () => {
     'a form with a new password says that it is set, or to sign in with it, however often it is sent',
     async () => {
       const address = email();
-      const token = await linkOf(address);
+      const token = await resetTokenFor(address);
       const fields = { token, password: 'a new password, sent again' };
       const { pool } = server.current.storage;
       const lockHolder = await pool.connect();

@@ -8,6 +8,9 @@ import type { Look } from '../served-pages/layout';
 import { awayPage, busyPage, errorPage } from './pages/messages';
 import { HashingBusy } from './passwords/hashing-gate';
 
+/** By then a part of the passwords that wait in `hashing-gate.ts` is checked. */
+const retryBusyAfterSeconds = 5;
+
 export const sendAwayPage = (reply: FastifyReply, look: Look) =>
   sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
 
@@ -15,7 +18,7 @@ export const sendAwayPage = (reply: FastifyReply, look: Look) =>
 export function answerErrorsOfRoutes(scope: FastifyInstance, look: Look): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HashingBusy) {
-      return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
+      return sendPage(reply.header('retry-after', retryBusyAfterSeconds), 503, busyPage(look));
     }
     if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
     if (isStorageAway(error)) {

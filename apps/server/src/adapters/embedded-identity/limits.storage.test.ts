@@ -112,10 +112,11 @@ describe('Attempts to sign in', () => {
     const { app, storage } = openServer.current;
     const email = 'not-locked@example.com';
     const password = 'correct horse battery';
+    const addressOfOwner = '192.0.2.200';
     const attempt = async (address: string) => {
       const browser = injectBrowser(app, address);
       const page = await browser.beginSignIn();
-      const tried = address === '192.0.2.200' ? password : 'a guess';
+      const tried = address === addressOfOwner ? password : 'a guess';
       return (await browser.submit(page.url.pathname, { email, password: tried })).status;
     };
     await register(injectBrowser(app), email, password);
@@ -123,7 +124,7 @@ describe('Attempts to sign in', () => {
     const attempts = makeAttempts(storage.database, secret, Date.now);
     for (let index = 0; index < 100; index += 1) await attempts.take('sign-in address', '203.0.113.9');
     for (let index = 0; index < 11; index += 1) expect(await attempt('203.0.113.9')).toBe(429);
-    expect(await attempt('192.0.2.200')).toBe(303);
+    expect(await attempt(addressOfOwner)).toBe(303);
   });
 
   it('are also counted when the password is changed, even with the right current password', async () => {

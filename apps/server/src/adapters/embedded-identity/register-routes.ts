@@ -36,17 +36,17 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     const isOtherAddress = isForOtherAddress(access, email);
     const mayRegister = canRegister(access) && !isOtherAddress;
     const hasAccount = (await accounts.byEmail(email)) !== undefined;
-    // The password is also checked for a person who may not register: otherwise the answer, or its time, would reveal
+    // The password is also tried for a person who may not register: otherwise the answer, or its time, would reveal
     // whether the address has an account.
-    const isPasswordChecked = hasAccount || !mayRegister;
-    const ownAccount = isPasswordChecked
-      ? await findOwnAccount(services, request, email, password)
-      : undefined;
+    const triesPassword = hasAccount || !mayRegister;
+    const ownAccount = triesPassword ? await findOwnAccount(services, request, email, password) : undefined;
+    // The earlier copy of this form has remembered the browser.
     if (ownAccount) return finish(ownAccount);
     if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 
     const attempts = await services.attempts();
+    // `register address` counts sign-ups from an IP address, `register account` those with an e-mail.
     if (!(await attempts.take('register address', networkOf(request.ip)))) {
       return refuse(429, { alert: tooManyMessage('register address') });
     }

@@ -68,8 +68,8 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
    * mail, links to a new password and to undo a new e-mail are logged.
    */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
-  /** Lets work go on after the answer, and logs its failure. */
-  runAfterAnswer(work: Promise<void>): void;
+  /** Lets work that has begun finish after the answer, and logs its failure. */
+  finishAfterAnswer(work: Promise<void>): void;
 }
 
 export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServices {
@@ -126,7 +126,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       await mail(account.email, { kind: 'resetPassword', accountId: account.id });
     },
     mail,
-    runAfterAnswer(work) {
+    finishAfterAnswer(work) {
       work.catch((error) => log.error({ err: error }, 'the identity service failed afterwards'));
     },
   };

@@ -85,7 +85,7 @@ function addForgotForm(app: FastifyInstance, services: IdentityServices): void {
       return sendPage(reply, 429, forgotPage(look, basePath, isMailed, { email: field('email'), alert }));
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.
-    services.runAfterAnswer(services.sendResetLink(email));
+    services.finishAfterAnswer(services.sendResetLink(email));
     return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, isMailed));
   });
 }

@@ -7,8 +7,8 @@ import { rawForProvider } from './provider-requests';
 import type { IdentityServices } from './services';
 
 /**
- * Ends the session of this browser without confirmation if our page requests it: no other page can send this with our
- * cookie. A link to the same address gets the provider's own page, which asks.
+ * Ends the session of this browser without confirmation if our page requests it: no other page can send this
+ * request with our cookie. A link to the same address gets the provider's own page, which asks for confirmation.
  */
 export function addSignOutRoute(app: FastifyInstance, services: IdentityServices): void {
   app.post(`${identityPath}/session/end`, { schema: { hide: true } }, async (request, reply) => {

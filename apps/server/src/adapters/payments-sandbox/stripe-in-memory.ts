@@ -122,16 +122,18 @@ export class StripeInMemory {
     return [{ type: 'checkout.session.completed', object: session }];
   }
 
+  /** Completes a bank transfer: the money has arrived. */
   arrive(session: CheckoutSession, at: number): StandInEvent[] {
-    const payment = this.#processing(session);
+    const payment = this.#processingPayment(session);
     if (!payment) return [];
     payment.status = 'succeeded';
     this.#charge(session, at);
     return [{ type: 'checkout.session.async_payment_succeeded', object: session }];
   }
 
+  /** Ends a bank transfer without money. */
   fail(session: CheckoutSession): StandInEvent[] {
-    const payment = this.#processing(session);
+    const payment = this.#processingPayment(session);
     if (!payment) return [];
     payment.status = 'requires_payment_method';
     return [{ type: 'checkout.session.async_payment_failed', object: session }];
@@ -220,7 +222,7 @@ export class StripeInMemory {
     session.payment_status = 'paid';
   }
 
-  #processing({ payment_intent }: CheckoutSession): Payment | undefined {
+  #processingPayment({ payment_intent }: CheckoutSession): Payment | undefined {
     const payment = this.payments.get(payment_intent ?? '');
     return payment?.status === 'processing' ? payment : undefined;
   }

@@ -46,8 +46,8 @@ function senderWith(change: Partial<PushConfig>, answerTimeoutMs?: number): Push
 function deviceThatIsAnswered(answer: PushAnswer) {
   const device = service.newDevice('phone');
   device.answers.push(answer);
-  const { endpoint, keys: own } = device.subscription;
-  return { device, target: { endpoint, ...own } };
+  const { endpoint, keys: deviceKeys } = device.subscription;
+  return { device, target: { endpoint, ...deviceKeys } };
 }
 
 describe('Sending', () => {
@@ -93,10 +93,10 @@ describe('Sending', () => {
     service.dropHanging();
     expect(await sending).toMatchObject({ kind: 'later' });
     const stoppedService = await startPushService();
-    const { endpoint, keys: own } = stoppedService.newDevice('phone').subscription;
+    const { endpoint, keys: deviceKeys } = stoppedService.newDevice('phone').subscription;
     await stoppedService.close();
     const toAway = senderWith({ extraHosts: [stoppedService.host], extraCa: undefined });
-    expect(await toAway.send({ endpoint, ...own }, message)).toMatchObject({ kind: 'later' });
+    expect(await toAway.send({ endpoint, ...deviceKeys }, message)).toMatchObject({ kind: 'later' });
     toAway.close();
   });
 
@@ -146,5 +146,6 @@ it('The key checks accept a pair of keys and a key of a device, and nothing else
   expect(isKeyPair({ publicKey: ordinary(publicKey), privateKey })).toBe(false);
   expect(isKeyPair({ publicKey: 'x', privateKey: '' })).toBe(false);
   expect(isPublicKey(keys.publicKey)).toBe(true);
+  // As long as a key, but no point on the curve.
   expect(isPublicKey(`B${'A'.repeat(86)}`)).toBe(false);
 });

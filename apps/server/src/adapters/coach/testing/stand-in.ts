@@ -19,7 +19,7 @@ const event = (content: unknown) => `data: ${JSON.stringify({ choices: [{ delta:
 
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** Sends the words one by one, then the end. */
+/** Sends the chunks one by one, then the end. */
 export const says =
   (...chunks: unknown[]) =>
   async (response: ServerResponse) => {
@@ -38,7 +38,7 @@ export const breaksOffAfter =
     response.write(chunks.map(event).join(''), () => response.destroy());
   };
 
-/** Sends one word, and then nothing more. */
+/** Sends the text, if there is one, and then nothing more. */
 export const fallsSilentAfter = (text?: string) => (response: ServerResponse) => {
   begin(response);
   if (text !== undefined) response.write(event(text));

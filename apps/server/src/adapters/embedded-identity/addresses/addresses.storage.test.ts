@@ -30,7 +30,7 @@ const browser = () => {
 };
 
 const mailsTo = (email: string, subject: string) =>
-  mailServer.received.filter((mail) => mail.to.includes(email) && mail.subject.includes(subject));
+  mailServer.received.filter((letter) => letter.to.includes(email) && letter.subject.includes(subject));
 
 /** The link in the newest mail with this subject. */
 async function linkIn(email: string, subject: string, count = 1) {

@@ -58,11 +58,15 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
 
 /**
  * Counts an attempt of an account: five in an hour, because each mails a link or reveals whether an address is taken.
+ * Returns false if none is left.
  */
 const takeAccountAttempt = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
   (await attempts()).take('confirm account', email);
 
-/** Counts a mail to a new address: five in an hour from all accounts together, because it may be a stranger's. */
+/**
+ * Counts a mail to a new address: five in an hour from all accounts together, because the address may be a stranger's.
+ * Returns false if none is left.
+ */
 const takeAddressAttempt = async (
   { attempts, isMailed }: IdentityServices,
   email: string,
@@ -97,8 +101,8 @@ async function sendForm(
 function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock } = services;
 
-  /** Why the form is refused, with the status of the answer. */
-  async function refusalOf(
+  /** Counts the attempt and checks the form. Returns why it is refused, with the status of the answer; otherwise null. */
+  async function checkForm(
     request: FastifyRequest,
     account: Account,
     email: string,
@@ -114,6 +118,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     // Counted before the address is looked up: otherwise the form would reveal of any address whether it is taken.
     if (!(await takeAccountAttempt(services, account)))
       return [429, { alert: tooManyMessage('confirm account') }];
+    // For some days an address stays reserved for the account that left it, so the answer depends on account and time.
     const isFree = await isEmailFree(database, email, account.id, clock());
     if (!isFree) return [409, { problems: { email: emailTakenText } }];
     return (await takeAddressAttempt(services, email))
@@ -137,16 +142,19 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       sendForm(reply, status, services, account, { email: typed, ...refused });
     const email = emailFrom(typed);
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
-    const refusal = await refusalOf(request, account, email);
+    const refusal = await checkForm(request, account, email);
     if (refusal) return refuse(...refusal);
     if (services.isMailed) {
       await mailLink(services, email, { kind: 'confirmNewEmail', accountId: account.id, email });
       return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
+    // Without mail the address changes at once, and `mail` logs a link that undoes the change for the operator.
     const changed = await changeEmailUnverified(services, account.id, email);
     if (!changed) return refuse(409, { problems: { email: emailTakenText } });
     const { before } = changed;
-    services.runAfterAnswer(services.mail(before, { kind: 'emailChanged', accountId: account.id, before }));
+    services.finishAfterAnswer(
+      services.mail(before, { kind: 'emailChanged', accountId: account.id, before }),
+    );
     return sendPage(reply, 200, emailChangedPage(look, email));
   });
 }
@@ -161,8 +169,8 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
     const { account } = signedIn;
     const { id: accountId, email } = account;
     const wasRefused = await refusesMail(database, email);
-    const isVerified = account.emailVerifiedAt && !wasRefused;
-    if (isVerified || !services.isMailed) return sendForm(reply, 200, services, account);
+    const needsLink = !account.emailVerifiedAt || wasRefused;
+    if (!needsLink || !services.isMailed) return sendForm(reply, 200, services, account);
     if (!(await takeAccountAttempt(services, account)))
       return sendForm(reply, 429, services, account, { alert: tooManyMessage('confirm account') });
     await mailLink(services, email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused });

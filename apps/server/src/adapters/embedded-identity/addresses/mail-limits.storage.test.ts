@@ -64,7 +64,7 @@ it('An address is mailed about five new accounts in an hour, also if each was de
 
 it('An account that is deleted and created again is mailed no more links than before', async () => {
   const email = 'links@example.com';
-  const resend = async () => {
+  const registerAndResend = async () => {
     const ownBrowser = browser();
     const { id_token } = await register(ownBrowser, email, password);
     const { status } = await ownBrowser.submit('/identity/email/resend', {});
@@ -77,7 +77,7 @@ it('An account that is deleted and created again is mailed no more links than be
     expect((await first.submit('/identity/email/resend', {})).status).toBe(200);
   }
   await deleteAccount(id_token);
-  expect(await resend()).toBe(429);
+  expect(await registerAndResend()).toBe(429);
 });
 
 it('An address that several accounts want to change to is mailed five times in an hour', async () => {

@@ -179,11 +179,11 @@ export async function takeInvitation(
 export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
   isByOperator || invitedBy !== null;
 
-/** The newest invitations that still work, or those for addresses that have the text. */
+/** The newest invitations that still work; with `search`, only those for addresses that contain it. */
 export function listInvitations(
   reader: Reader,
   now: number,
-  most: number,
+  limit: number,
   search?: string,
 ): Promise<SignUpInvitation[]> {
   const matchesSearch = search ? ilike(signUpInvitation.email, `%${escapeLike(search)}%`) : undefined;
@@ -192,7 +192,7 @@ export function listInvitations(
     .from(signUpInvitation)
     .where(and(isOpen(now), matchesSearch))
     .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
-    .limit(most);
+    .limit(limit);
 }
 
 /** Ends an invitation at once. Undefined if there is none that still works. */

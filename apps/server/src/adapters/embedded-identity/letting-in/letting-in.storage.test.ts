@@ -29,9 +29,8 @@ beforeEach(async () => {
   await admin('registration', 'invited');
 });
 
-/** The address below this installation of the first link that was printed. */
-const pathIn = (lines: readonly string[], index = 0) =>
-  /http:\/\/localhost:3000(\S+)/.exec(lines[index]!)?.[1] ?? 'no link';
+/** The path of the first link that was printed. */
+const pathIn = (lines: readonly string[]) => /http:\/\/localhost:3000(\S+)/.exec(lines[0]!)?.[1] ?? 'no link';
 const newLink = async (...args: string[]) => pathIn(await admin('invite', ...args));
 
 /** A newcomer who opens a link and sends the form for a new account. */

@@ -40,6 +40,7 @@ describe('The gate before the hashing of passwords', () => {
       ...hashMany(hashing, 5, 'home', outcomes),
     ]);
     expect([countOf(outcomes, 'home'), countOf(outcomes, 'home refused')]).toEqual([5, 0]);
+    // Of all requests two run and 120 wait, and five of these are from home.
     expect([countOf(outcomes, 'flood'), countOf(outcomes, 'flood refused')]).toEqual([117, 83]);
     // The gate opens again afterwards.
     expect(await hashing.matches('x', await hashing.hash('x', 'home'), 'home')).toBe(true);

@@ -48,7 +48,7 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
       return;
     }
     const [network, [next, ...others]] = first;
-    // Moves the rest of this queue behind all others. Each of them is served before it comes up again.
+    // Moves the rest of this queue behind all others, so that each of the others is served once before it.
     queues.delete(network);
     if (others.length > 0) queues.set(network, others);
     waiting -= 1;

@@ -26,6 +26,7 @@ const keyLength = 32;
 const saltLength = 16;
 
 function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+  // scrypt needs 128 * r * N bytes and a little more.
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 2 * 128 * r * 2 ** logN };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) =>

@@ -78,8 +78,11 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
   const showForm = (reply: FastifyReply, status: number, { email }: Account, refused?: RefusedForm) =>
     sendPage(reply, status, changePasswordPage(look, changePasswordPath, email, refused));
 
-  /** Why the form is refused, with the status of the answer. Every form counts as an attempt to sign in. */
-  async function refusalOf(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
+  /**
+   * Counts the form as an attempt to sign in, and checks it. Returns why it is refused, with the status of the answer;
+   * otherwise null.
+   */
+  async function checkForm(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
     const field = fieldReader(request);
     if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
@@ -99,7 +102,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const { account, sessionId } = signedIn;
-    const refusal = await refusalOf(request, account);
+    const refusal = await checkForm(request, account);
     if (refusal) {
       const [status, refused] = refusal;
       return showForm(reply, status, account, refused);
@@ -107,7 +110,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const newPassword = fieldReader(request)('password');
     const passwordHash = await hashing.hash(newPassword, networkOf(request.ip));
     const now = clock();
-    // The current second still counts, so that this browser can continue at once.
+    // Tokens carry whole seconds. Those of the current second stay valid, so that this browser can continue at once.
     const from = Math.floor(now / 1000) * 1000;
     const isSet = await setPassword(database, {
       accountId: account.id,

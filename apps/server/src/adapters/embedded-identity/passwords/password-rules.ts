@@ -2,6 +2,8 @@ import { commonPasswords } from './common-passwords';
 
 export const shortestPassword = 8;
 const longestPassword = 256;
+/** Such passwords are on lists of leaked ones too, in any length. */
+const oneCharacterRepeated = /^(.)\1*$/u;
 
 /**
  * The problem with a new password, as a sentence; undefined if it is acceptable. Its length is counted here, in code
@@ -12,10 +14,11 @@ export function passwordProblem(typed: string, email: string): string | undefine
   const length = [...password].length;
   if (length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
-  const plain = password.toLowerCase();
-  if (commonPasswords.has(plain) || /^(.)\1*$/u.test(plain)) {
+  const lowercase = password.toLowerCase();
+  if (commonPasswords.has(lowercase) || oneCharacterRepeated.test(lowercase)) {
     return 'This password was leaked before. Choose another one.';
   }
-  if (plain === email || plain === email.split('@')[0]) return 'Don’t use your e-mail as your password.';
+  if (lowercase === email || lowercase === email.split('@')[0])
+    return 'Don’t use your e-mail as your password.';
   return undefined;
 }

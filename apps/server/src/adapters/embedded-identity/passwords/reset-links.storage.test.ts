@@ -96,7 +96,7 @@ it('A reset link is mailed to one account three times an hour, from any address'
   const before = await countAttempts();
   // The answer does not say so, because that would reveal that the account exists.
   expect((await requestLink(email, '198.51.100.4')).status).toBe(200);
-  // The attempt of the account is counted after the answer, and by the clock of that moment.
+  // The attempt counts for the address at once, and for the account after the answer, by the clock of that moment.
   await expect.poll(countAttempts).toBe(before + 2);
   clockAheadMs = 60 * minute;
   await requestLink(email, '198.51.100.5');

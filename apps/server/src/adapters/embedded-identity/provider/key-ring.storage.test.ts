@@ -73,6 +73,7 @@ describe('The keys', () => {
     expect((await ring.current()).all).toHaveLength(1);
     clock.advance(2 * day);
     await ring.maintain();
+    // A second run finds the new key and makes no other.
     await ring.maintain();
     clock.advance(minute);
     expect((await ring.current()).all).toHaveLength(2);

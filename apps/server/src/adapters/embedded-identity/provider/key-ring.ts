@@ -58,6 +58,7 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
   const load = async () => {
     const now = clock();
     const rows = await database.select().from(identityKey).orderBy(desc(identityKey.signsFrom));
+    // If the clock was set back, perhaps no key signs already: then the oldest does.
     const signing = rows.find((row) => row.signsFrom.getTime() <= now) ?? rows.at(-1);
     if (!signing) {
       await addKey(database, now, now);

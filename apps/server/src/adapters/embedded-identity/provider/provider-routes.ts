@@ -5,8 +5,8 @@ import { type PublicAddress, rawForProvider } from '../provider-requests';
 import type { IdentityServices } from '../services';
 
 /**
- * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.
- * Each is stored until it expires.
+ * Sign-ins begun from one IP address: forty people in one gym who begin in the same minute can each try three times.
+ * There is a limit because each sign-in is stored until it expires.
  */
 const signInsPerMinute = 120;
 

@@ -30,7 +30,7 @@ export interface InjectBrowser {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<BrowserPage>;
-  /** Sends a form and does not follow its answer, because a second tap has replaced it. */
+  /** Sends a form and does not follow its answer, because a second tap replaced the request. */
   submitWithoutFollowing(path: string, fields: Record<string, string>): Promise<BrowserPage>;
   /** Opens the identity service like the page does, and stops at its page. */
   beginSignIn(extra?: Record<string, string>): Promise<BrowserPage>;
