@@ -106,6 +106,7 @@ it('Invalid input of an operator is refused by its field, and nothing fails', as
       const { statusCode: status, body } = await send(attack, as);
       const complain = (text: string) =>
         complaints.push(`${call.method} ${call.path}, ${attack.name}: ${text}`);
+      // 502: a service beyond this server, such as a mail server, is away.
       if (status >= 500 && status !== 502) complain(`answered ${status}`);
       if (typeof attack.expected === 'number' && status !== attack.expected) {
         complain(`answered ${status} in place of ${attack.expected}`);

@@ -25,10 +25,10 @@ const minRandomRequests = 500;
 const usualBodyLimit = 64 * 1024;
 const at = '2026-06-11T10:00:00.000Z';
 
-let log = '';
+let logged = '';
 const sink = new Writable({
   write(chunk, _encoding, done) {
-    log += chunk;
+    logged += chunk;
     done();
   },
 });
@@ -235,7 +235,7 @@ it(
 );
 
 it(
-  `No call does so under random input either, with at least ${minRequests} requests in all`,
+  `No call fails or reveals anything about another person under random input, in at least ${minRequests} requests`,
   longTimeout,
   async () => {
     const complaints: string[] = [];
@@ -257,7 +257,7 @@ it('The bystanders’ data is unchanged after all attacks', async () => {
 });
 
 it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
-  expect(log).toContain('/api/challenge/today');
+  expect(logged).toContain('/api/challenge/today');
   // The attacks put the code into paths of other calls too, where it has no effect.
   for (const secret of [
     'Bearer',
@@ -267,6 +267,6 @@ it('The log reveals nothing about people after all attacks: no token, code, name
     `join/${bystanders.invitationCode}`,
     ...secrets,
   ]) {
-    expect(log.includes(secret), secret).toBe(false);
+    expect(logged.includes(secret), secret).toBe(false);
   }
 });

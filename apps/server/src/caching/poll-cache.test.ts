@@ -23,6 +23,7 @@ describe('A poll cache', () => {
           advance(pollMs / viewers);
         }
       }
+      // The first of the five rounds finds nothing.
       expect(hits, `of ${viewers} viewers`).toBe(4 * Math.min(viewers, max));
     }
   });

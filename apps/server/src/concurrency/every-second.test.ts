@@ -16,7 +16,8 @@ it('The job runs each second, pauses after a run that allows it, and runs again 
   const job = everySecond(
     Promise.resolve(),
     async () => {
-      const outcome = outcomes[ranAt.push(Date.now() - startedAt) - 1];
+      const outcome = outcomes[ranAt.length];
+      ranAt.push(Date.now() - startedAt);
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },

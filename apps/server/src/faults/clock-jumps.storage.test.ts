@@ -31,9 +31,9 @@ it('A clock that jumps back, or far ahead, fails no read and costs no streak', a
       });
       if (answer.statusCode >= 500) failed.push(`${call.path} at ${now}: ${answer.statusCode}`);
     }
-    const answer = await ada.complete('pushups', now);
+    const completion = await ada.complete('pushups', now);
     // Today never goes back: on an earlier clock the last completed date is still today.
-    if (answer.status >= 500) failed.push(`completing at ${now}: ${answer.status}`);
+    if (completion.status >= 500) failed.push(`completing at ${now}: ${completion.status}`);
     if (now === dayOf(4)) expect(await ada.stats(dayOf(6))).toEqual(before);
   }
   expect(failed).toEqual([]);

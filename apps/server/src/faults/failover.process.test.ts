@@ -23,7 +23,7 @@ it.each([
     onTestFinished(pair.dispose);
     const hosts = [pair.primary, pair.standby].map(({ port }) => `127.0.0.1:${port}`);
     const server = await serverOfTest({
-      DATABASE_URL: `postgres://postgres@${hosts}/postgres`,
+      DATABASE_URL: `postgres://postgres@${hosts.join()}/postgres`,
       ...issuer.environment,
       TEST_CLOCK: '1',
     });

@@ -21,14 +21,16 @@ export interface AttackSettings {
 const json = { 'content-type': 'application/json' };
 export const encode = (text: string) =>
   // encodeURIComponent throws at half a surrogate pair: it is sent as the bytes that some programs write for it.
-  [...text].map((sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
+  [...text]
+    .map((character) => (/\p{Cs}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character)))
+    .join('');
 
 function textOf(value: unknown): string {
   if (value instanceof Raw) return value.text;
   if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${JSON.stringify(key)}:${textOf(inner)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}:${textOf(item)}`)
     .join(',')}}`;
 }
 
@@ -72,12 +74,13 @@ function* spoiledBodies(
     yield { value: { ...sample, [key]: 1 }, attack: isStrict ? { ...attack, field: key } : attack };
   }
   for (const key of ['__proto__', 'constructor', 'prototype']) {
-    const inner = new Raw(`{${JSON.stringify(key)}:{"isPremium":true,"prototype":{"isPremium":true}}}`);
-    yield { value: inner, attack: { name: nameOf(`the key ${key}`), expected: isStrict ? 400 : 'harmless' } };
+    const poisoned = new Raw(`{${JSON.stringify(key)}:{"isPremium":true,"prototype":{"isPremium":true}}}`);
+    const expected = isStrict ? 400 : 'harmless';
+    yield { value: poisoned, attack: { name: nameOf(`the key ${key}`), expected } };
   }
   for (const missing of schema.required ?? []) {
-    const { [missing]: _, ...rest } = sample;
-    yield { value: rest, attack: { name: nameOf(`no ${missing}`), expected: 400 } };
+    const { [missing]: _, ...otherFields } = sample;
+    yield { value: otherFields, attack: { name: nameOf(`no ${missing}`), expected: 400 } };
   }
   for (const [name, property] of Object.entries(schema.properties)) {
     for (const { value, attack } of spoiledBodies(property, [...path, name])) {
@@ -87,13 +90,13 @@ function* spoiledBodies(
 }
 
 /**
- * A share of attacks against which the server protects every call alike: each call gets other ones, so that all are
- * tried. `npm run test:deep` tries all of them on every call (EVERY_ATTACK=1).
+ * The share of some attacks that one call gets. The server protects every call alike against them, so the calls together
+ * try all. `npm run test:deep` tries all of them on every call (EVERY_ATTACK=1).
  */
-function shareOf<T>(all: readonly T[], { method, path }: DocumentedCall, parts: number): readonly T[] {
+function shareOf<T>(all: readonly T[], { method, path }: DocumentedCall, shares: number): readonly T[] {
   if (process.env.EVERY_ATTACK) return all;
-  const numberOfCall = [...`${method}${path}`].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
-  return all.filter((_attack, index) => index % parts === numberOfCall % parts);
+  const numberOfCall = [...`${method}${path}`].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+  return all.filter((_attack, index) => index % shares === numberOfCall % shares);
 }
 
 const otherContentTypes = [
@@ -142,25 +145,37 @@ const hostileQueries = [
   '&&&=',
   '?a',
 ];
-const numbersInQueries = ['NaN', 'Infinity', '-1', '1e3', '0x10', '1.5', ' 7', '٣', '9'.repeat(40), ''];
+const hostileNumberTexts = ['NaN', 'Infinity', '-1', '1e3', '0x10', '1.5', ' 7', '٣', '9'.repeat(40), ''];
+
+function withQuery(
+  call: DocumentedCall,
+  field: Field,
+  [name, query, expected]: readonly [name: string, query: string, expected: Attack['expected']],
+): Attack {
+  const usual = usualRequest(call);
+  const url = `${usual.url}${usual.url.includes('?') ? '&' : '?'}${query}`;
+  return { ...usual, name: `query ${field.name}: ${name}`, url, expected };
+}
+
+/** A parameter that appears twice, which every call refuses. */
+function givenTwice(call: DocumentedCall, field: Field): Attack {
+  const parameter = `${field.name}=${encode(String(sampleOf(field.schema)))}`;
+  const attack = withQuery(call, field, ['given twice', `${parameter}&${parameter}`, 400]);
+  return { ...attack, field: field.name };
+}
 
 function queryAttacks(call: DocumentedCall, field: Field): Attack[] {
-  const usual = usualRequest(call);
-  const attack = (name: string, query: string, expected: Attack['expected']): Attack => ({
-    ...usual,
-    name: `query ${field.name}: ${name}`,
-    url: `${usual.url}${usual.url.includes('?') ? '&' : '?'}${query}`,
-    expected,
-  });
+  const attack = (name: string, query: string, expected: Attack['expected']) =>
+    withQuery(call, field, [name, query, expected]);
   const sample = encode(String(sampleOf(field.schema)));
   const isNumber = field.schema.type !== 'string' || field.schema.pattern === '^\\d+$';
   return [
-    { ...attack('given twice', `${field.name}=${sample}&${field.name}=${sample}`, 400), field: field.name },
+    givenTwice(call, field),
     attack('as a list', `${field.name}[]=${sample}`, 'harmless'),
     ...hostileStrings(field.schema).map(({ name, value, expected }) =>
       attack(name, `${field.name}=${encode(String(value))}`, isNumber ? 'refused' : expected),
     ),
-    ...(isNumber ? numbersInQueries : []).map((value) =>
+    ...(isNumber ? hostileNumberTexts : []).map((value) =>
       attack(`${value} for a number`, `${field.name}=${encode(value)}`, 'refused'),
     ),
   ];
@@ -171,7 +186,7 @@ function pathAttacks(call: DocumentedCall, field: Field): Attack[] {
   const sample = encode(String(sampleOf(field.schema)));
   const values = [
     ...hostileStrings(field.schema).map(({ name, value }) => [name, encode(String(value))] as const),
-    ...numbersInQueries.map((value) => [`${value} for a number`, encode(value)] as const),
+    ...hostileNumberTexts.map((value) => [`${value} for a number`, encode(value)] as const),
     ['broken encoding', '%zz'] as const,
     ['bytes that are no text', '%ff%fe'] as const,
     ['an encoded slash', `${sample}%2f..%2f${sample}`] as const,
@@ -206,7 +221,8 @@ function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Gen
     const headers = { ...usual.headers, 'x-user-id': id, 'x-person-id': id, cookie };
     yield { ...usual, name: "headers: somebody else's", headers, expected };
   }
-  // Last, because a name that a person takes is theirs from then on.
+  // Last, because such a body may give the attacker a value of another person as their own name, and answers contain it
+  // from then on.
   for (const [name, { type }] of Object.entries(call.body?.properties ?? {})) {
     for (const id of type === 'string' ? idsOfOthers : []) {
       const payload = textOf({ ...(sampleOf(call.body!) as object), [name]: id });
@@ -227,8 +243,8 @@ export function* attacksOn(call: DocumentedCall, settings: AttackSettings): Gene
   for (const query of shareOf(hostileQueries, call, 3)) {
     yield { ...usual, name: `query ${query}`, url: `${usual.url}?${query}`, expected: 'harmless' };
   }
-  const anything: Field = { name: 'a', schema: { type: 'string' }, required: false };
-  yield queryAttacks(call, anything)[0]!;
+  const unknownField: Field = { name: 'a', schema: { type: 'string' }, required: false };
+  yield givenTwice(call, unknownField);
   for (const field of call.query) yield* queryAttacks(call, field);
   for (const field of call.params) yield* pathAttacks(call, field);
   yield* foreignIds(call, settings);

@@ -37,7 +37,7 @@ function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
   );
 }
 
-/** Random values in all places of a call. They must only do no harm. */
+/** Random values in all places of a call. Any answer is right, as long as the values do no harm. */
 export function randomAttackOn(call: DocumentedCall): fc.Arbitrary<Attack> {
   const usual = usualRequest(call);
   const path = fc
