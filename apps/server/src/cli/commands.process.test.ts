@@ -104,8 +104,8 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   expect((await command('backup', [running], { DATA_DIR })).code).toBe(0);
   // A server writes keys, its address, the copy of a day's beginning and the counts of the boards by itself.
   const tablesOfPeople = ['person', 'challenge', 'fact', 'board_total'];
-  const countsOfPeople = (counts: Awaited<ReturnType<typeof countsIn>>) =>
-    tablesOfPeople.map((name) => counts?.[name]);
+  const countsOfPeople = (countsOfBackup: Awaited<ReturnType<typeof countsIn>>) =>
+    tablesOfPeople.map((name) => countsOfBackup?.[name]);
   expect(countsOfPeople(await countsIn(running))).toEqual(countsOfPeople(counts));
   const database = await emptyDatabase();
   const whileRunning = await command('move', ['--to', database.setting.url], { DATA_DIR });

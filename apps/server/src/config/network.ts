@@ -19,9 +19,9 @@ const proxiesIn = (list: string) => list.split(',').map((address) => address.tri
 
 /** Whether it is an address such as `192.0.2.7`, or a network such as `192.0.2.0/24`. */
 function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
+  const [address = '', bits, ...unexpected] = value.split('/');
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
+  if (version === 0 || unexpected.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 

@@ -17,6 +17,10 @@ export interface PushConfig {
   extraCa: string | undefined;
 }
 
+/** A public key has 65 bytes and a private one 32, which are 87 and 43 characters of base64url. */
+const publicKeyLength = 87;
+const privateKeyLength = 43;
+
 const vapidKey = (length: number) =>
   z
     .string()
@@ -26,8 +30,8 @@ const vapidKey = (length: number) =>
     .optional();
 
 export const pushSettings = {
-  VAPID_PUBLIC_KEY: optionalText.pipe(vapidKey(87)),
-  VAPID_PRIVATE_KEY: optionalText.pipe(vapidKey(43)),
+  VAPID_PUBLIC_KEY: optionalText.pipe(vapidKey(publicKeyLength)),
+  VAPID_PRIVATE_KEY: optionalText.pipe(vapidKey(privateKeyLength)),
   VAPID_SUBJECT: optionalText.pipe(
     z
       .string()

@@ -15,7 +15,7 @@ export class FileAnswer {
   }
 }
 
-/** Plain text that is streamed as it is produced. An error in between cuts it off. */
+/** Plain text that is streamed as it is produced. An error midway cuts the text off. */
 export class StreamedText {
   readonly parts: AsyncIterable<string>;
 
@@ -58,7 +58,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return reply.code(200).send(answer);
 }
 
-/** Sends one part at a time, as fast as the client reads. An error in between cuts the answer off. */
+/** Sends one part at a time, as fast as the client reads. An error midway cuts the answer off. */
 function sendFile(reply: FastifyReply, { name, parts }: FileAnswer): FastifyReply {
   return reply
     .code(200)

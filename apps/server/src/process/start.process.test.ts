@@ -92,14 +92,14 @@ describe('A program that was copied in part', () => {
     ['one file of a package', 'pglite.wasm', (path: string) => path.endsWith('/pglite.wasm')],
   ])(
     'without %s does not call the data folder damaged, and changes nothing there',
-    async (left, named, isLeftOut) => {
-      const program = copyWithout(left.replaceAll(' ', '-'), isLeftOut);
+    async (leftOut, named, isLeftOut) => {
+      const program = copyWithout(leftOut.replaceAll(' ', '-'), isLeftOut);
       const line = new RegExp(`^Hundred cannot start: the program in .* is not complete \\(.*${named}`);
-      const folder = dataFolder(`data ${left}`);
+      const folder = dataFolder(`data ${leftOut}`);
       const before = readdirSync(folder);
       expectOneLineRefusal(await startRefusedServer({ DATA_DIR: folder }, program), line);
       expect(readdirSync(folder)).toEqual(before);
-      const missing = join(data.path, `no data ${left}`);
+      const missing = join(data.path, `no data ${leftOut}`);
       expectOneLineRefusal(await startRefusedServer({ DATA_DIR: missing }, program), line);
       expect(existsSync(missing)).toBe(false);
     },

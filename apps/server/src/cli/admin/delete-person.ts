@@ -3,7 +3,7 @@ import { emailFrom } from '../../adapters/embedded-identity/addresses/email-addr
 import { removeLoneAccount } from '../../composition/remove-everything';
 import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';
-import { deletePerson as removePersonAction } from '../../operating/actions/accounts';
+import { deletePerson as deletePersonAction } from '../../operating/actions/accounts';
 import { readLoneAccounts } from '../../operating/people/lone-accounts';
 import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
@@ -20,7 +20,7 @@ export const deletePerson: AdminCommand = {
     const row = await lookForPerson(transaction, who);
     if (row) {
       const warning = await deletionWarning(transaction, row);
-      const removed = await removePersonAction(task, row, now);
+      const removed = await deletePersonAction(task, row, now);
       if (removed instanceof Refusal) throw new StartRefused(removed.message);
       return { lines: [`${row.id} is deleted.`, ...warning], audit: removed.audit };
     }
@@ -32,6 +32,7 @@ export const deletePerson: AdminCommand = {
     await removeLoneAccount(transaction, account, now);
     return {
       lines: [`The account ${account.email} is deleted. Its owner never used the app.`],
+      // The audit outlives the account, so it does not name it.
       audit: { account: null },
     };
   },

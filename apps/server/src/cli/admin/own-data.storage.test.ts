@@ -50,7 +50,7 @@ it('The admin commands export and delete for a person who asks by mail, and reco
   expect(await admin('delete-person', ana.id)).toEqual([`${ana.id} is deleted.`]);
   await expect(admin('delete-person', ana.id)).rejects.toThrow('No person has');
   const audit = await admin('audit');
-  expect(audit.map((line) => line.split('  ').slice(1))).toEqual([
+  expect(audit.map((auditLine) => auditLine.split('  ').slice(1))).toEqual([
     ['delete-person', '{"person":null}'],
     ['grant-premium', '{"plan":"starter","person":null}'],
     ['export-person', '{"person":null}'],

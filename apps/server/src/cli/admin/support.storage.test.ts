@@ -147,8 +147,8 @@ describe('Answering', () => {
       sent[name] = (await write(who, now)).body.request.id;
     const queue = async () =>
       (await admin(now, 'list-support')).map((line) => line.split('  ')[0]).filter(Boolean);
-    const mine = (await queue()).filter((id) => Object.values(sent).includes(id!));
-    expect(mine).toEqual([sent.lifetime, sent.trial, sent.free]);
+    const ownQueue = (await queue()).filter((id) => Object.values(sent).includes(id!));
+    expect(ownQueue).toEqual([sent.lifetime, sent.trial, sent.free]);
     expect(await admin(now, 'list-support')).toContain('    My streak shows one day less.');
 
     await admin(now, 'answer-support', sent.free!, 'Thank you,', 'it is mended.');

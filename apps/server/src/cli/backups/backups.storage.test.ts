@@ -61,12 +61,12 @@ it('Foreign tables are left out of a backup and reported, and it can be restored
 });
 
 it('A backup of an earlier version with a foreign table is restored without it', async () => {
-  const [head, ...rest] = await readBackupParts();
+  const [head, ...otherParts] = await readBackupParts();
   const foreignTable: BackupPart[] = [
     { kind: 'table', name: 'visitor' },
     { kind: 'rows', rows: ['{"id":1}'] },
   ];
-  expect(await restore([head!, ...foreignTable, ...rest])).toMatchObject({ leftOut: ['visitor'] });
+  expect(await restore([head!, ...foreignTable, ...otherParts])).toMatchObject({ leftOut: ['visitor'] });
 });
 
 it.each([
@@ -77,12 +77,12 @@ it.each([
 ])(
   'A backup of which a row %s is refused in one sentence, and nothing is restored',
   async (_what, row, message) => {
-    const [head, ...rest] = await readBackupParts();
+    const [head, ...otherParts] = await readBackupParts();
     const damaged: BackupPart[] = [
       { kind: 'table', name: 'challenge' },
       { kind: 'rows', rows: [row] },
     ];
-    const refused = await restore([head!, ...damaged, ...rest]).catch((error) => error);
+    const refused = await restore([head!, ...damaged, ...otherParts]).catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
     expect(refused.message).toMatch(
       /^The backup is damaged \(a row of challenge: [^\n]*\)\. Nothing was changed\.$/,

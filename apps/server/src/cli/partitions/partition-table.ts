@@ -8,6 +8,10 @@ const peoplePerTransaction = 200;
 /** How often a step is tried while other sessions lock the tables. */
 const mostTries = 60;
 
+/** The trigger that repeats writes, and its function: under these names a later run finds what a crash left behind. */
+const copyTrigger = 'tell_parted';
+const copyFunctionOf = (table: string) => `tell_${table}_parted`;
+
 interface TableLayout {
   constraints: { name: string; definition: string }[];
   indexes: { name: string; definition: string }[];
@@ -81,8 +85,8 @@ async function createPartitionedTable(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
-    // Both tables are locked at once and before anything is created: holding one lock while waiting for the other would
-    // block every write.
+    // Both tables are locked before anything is created: a transaction that created tables under one lock and then
+    // waited for the other would block every write meanwhile.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);
@@ -112,30 +116,30 @@ async function createCopyTrigger(
   table: string,
   { columns, primaryKey }: TableLayout,
 ): Promise<void> {
-  const otherColumns = columns.filter((column) => !primaryKey.includes(column));
+  const valueColumns = columns.filter((column) => !primaryKey.includes(column));
   const isOldRow = primaryKey.map((column) => `${column} = old.${column}`).join(' and ');
   const newValues = columns.map((column) => `new.${column}`);
-  const newOthers = otherColumns.map((column) => `${column} = excluded.${column}`);
-  await client.query(`create or replace function tell_${table}_parted() returns trigger language plpgsql as $$
+  const valueUpdates = valueColumns.map((column) => `${column} = excluded.${column}`);
+  await client.query(`create or replace function ${copyFunctionOf(table)}() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' then
         delete from ${table}_parted where ${isOldRow};
       end if;
       if tg_op <> 'DELETE' then
         insert into ${table}_parted (${columns}) values (${newValues})
-        on conflict (${primaryKey}) do update set ${newOthers};
+        on conflict (${primaryKey}) do update set ${valueUpdates};
       end if;
       return null;
     end $$`);
   await client.query(
-    `create or replace trigger tell_parted after insert or update or delete on ${table}
-     for each row execute function tell_${table}_parted()`,
+    `create or replace trigger ${copyTrigger} after insert or update or delete on ${table}
+     for each row execute function ${copyFunctionOf(table)}()`,
   );
 }
 
 /**
- * Copies all rows, in batches of people. A copied row stays locked until the end of its transaction, so that a
- * concurrent delete waits and then removes it from both tables.
+ * Copies all rows, in batches of people: every person with a log has a row in `challenge`. A copied row stays locked
+ * until the end of its transaction, so that a concurrent delete waits and then removes it from both tables.
  */
 async function copyRows(
   pool: Pool,
@@ -179,7 +183,7 @@ async function swapTables(pool: Pool, table: string, { constraints, indexes }: T
     // Writers lock `challenge` first, so this does too. Dropping the foreign key to it needs this lock as well.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
-    await client.query(`drop function tell_${table}_parted`);
+    await client.query(`drop function ${copyFunctionOf(table)}`);
     await client.query(`alter table ${table}_parted rename to ${table}`);
     for (const { name } of constraints) {
       await client.query(`alter table ${table} rename constraint ${name}_parted to ${name}`);
@@ -194,11 +198,11 @@ const removeUnfinished = (pool: Pool, table: string) =>
     await setShortLockTimeout(client);
     // Dropping a trigger locks the table even if there is none.
     const { rowCount } = await client.query(
-      `select from pg_trigger where tgrelid = $1::regclass and tgname = 'tell_parted'`,
+      `select from pg_trigger where tgrelid = $1::regclass and tgname = '${copyTrigger}'`,
       [table],
     );
-    if (rowCount) await client.query(`drop trigger tell_parted on ${table}`);
-    await client.query(`drop function if exists tell_${table}_parted`);
+    if (rowCount) await client.query(`drop trigger ${copyTrigger} on ${table}`);
+    await client.query(`drop function if exists ${copyFunctionOf(table)}`);
     await client.query(`drop table if exists ${table}_parted`);
   });
 

@@ -27,6 +27,7 @@ it('Readiness queries storage once for concurrent requests, and caches the answe
   const { queries, readyStatus, wait } = await startReadiness();
   const first = [readyStatus(), readyStatus(), readyStatus()];
   await expect.poll(() => queries.length).toBe(1);
+  // The second for which an answer is cached begins when it is there, and not when it was queried.
   wait(1400);
   first.push(readyStatus());
   queries[0]!(1);

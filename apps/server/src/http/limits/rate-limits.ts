@@ -21,7 +21,7 @@ export type LimitPerson = (
 ) => Promise<Refusal | undefined>;
 
 /**
- * Pages and their files are cheap and cached, so only calls that query storage or Firebase (__) are counted. The
+ * Pages and their files are cheap and cached, so only calls that query storage or Firebase (below /__/) are counted. The
  * route decides, because a URL can be written in many ways: /%61pi/ is /api/ too.
  */
 export const isLimited = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>) =>

@@ -31,7 +31,7 @@ export function watchBrowserClocks(app: FastifyInstance, clock: () => number): v
     if (hasWarned || !person || !Number.isSafeInteger(deviceNow)) return;
     const offset = clock() - deviceNow;
     offsets.set(person.id, offset);
-    // The offsets are sorted only after one that is far off: if most devices disagree, the next of them is soon there.
+    // The offsets are sorted only after one that is far off: if most devices disagree, such an offset soon comes.
     if (Math.abs(offset) <= toleratedMs) return;
     const ahead = clockAhead(offsets.values());
     if (ahead === undefined) return;

@@ -21,19 +21,19 @@ it('The notices of the server name every package whose source is in its build, a
 
 it('The notices of the page name everything it is built from, including its worker, font and style sheet', () => {
   const { dependencies } = JSON.parse(read('apps', 'web', 'package.json')) as { dependencies: object };
-  // `radix-ui` only re-exports its parts, so they are listed instead. Build tools leave nothing in the page.
+  // `radix-ui` only re-exports other packages, so one of these is listed instead. Build tools leave nothing in the page.
   const builders = ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite'];
   const packageNames = Object.keys(dependencies).filter(
     (name) => !/^@hundred\/|^radix-ui$/.test(name) && !builders.includes(name),
   );
-  const parts = [
+  const indirectPackages = [
     'scheduler',
     '@radix-ui/react-dialog',
     'workbox-core',
     'workbox-precaching',
     'workbox-routing',
   ];
-  expect(withoutNotice([...packageNames, ...parts])).toEqual([]);
+  expect(withoutNotice([...packageNames, ...indirectPackages])).toEqual([]);
   expect(withoutNotice(['@fontsource-variable/archivo', 'tailwindcss'])).toEqual([]);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(

@@ -73,6 +73,6 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   await operator('close-report', report);
   expect(await operator('list-reports')).toEqual(['No open reports.']);
   expect(await countWaitingReports()).toBe(0);
-  const actions = (await operator('audit')).map((entry) => entry.split('  ')[1]);
+  const actions = (await operator('audit')).map((auditLine) => auditLine.split('  ')[1]);
   expect(actions).toEqual(['close-report', 'suspend-social', 'blank-name']);
 });

@@ -12,6 +12,7 @@ export const suspendSocial: AdminCommand = {
   summary: 'suspends a person from groups and community for DAYS days; 0 ends it',
   async run({ args: [who, typed = ''], ...task }) {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    // Negated, so that `NaN` is refused too.
     if (!(days <= mostDays)) throw new StartRefused(`Give a number of days from 0 to ${mostDays}.`);
     const { id } = await findPerson(task.transaction, who);
     const suspended = await suspend(task, id, days);
