@@ -28,6 +28,7 @@ for (const child of children) {
     for (const other of children) other.kill('SIGTERM');
   });
 }
+// Ctrl-C reaches the children too. This process ends after them.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {
   for (const child of children) child.kill('SIGTERM');

@@ -43,8 +43,8 @@ const rules = [
       ? 'the domain imports nothing but itself'
       : undefined,
   ({ from, to }) => {
-    const [mine, other] = [floorOf(from), floorOf(to)];
-    return mine !== undefined && other !== undefined && other > mine && !isTest(from)
+    const [fromFloor, toFloor] = [floorOf(from), floorOf(to)];
+    return fromFloor !== undefined && toFloor !== undefined && toFloor > fromFloor && !isTest(from)
       ? `of the challenge each floor stands on those before it (${floors.join(', ')})`
       : undefined;
   },
@@ -79,8 +79,10 @@ const rules = [
       ? "the page imports the contract's types only, never its schemas"
       : undefined,
   ({ from, to }) => {
-    const [mine, other] = [featureOf(from), featureOf(to)];
-    return mine && other && mine !== other ? 'no feature imports another feature' : undefined;
+    const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
+    return fromFeature && toFeature && fromFeature !== toFeature
+      ? 'no feature imports another feature'
+      : undefined;
   },
   ({ from, to }) =>
     from.startsWith('apps/web/src/ui/') &&
@@ -139,6 +141,7 @@ function importsOf(from) {
     .map((entry) => ({ from, to: resolve(from, entry.moduleRequest?.value ?? ''), typeOnly: entry.isType }));
   const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
     from,
+    // Without its quotes.
     to: resolve(from, source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
     typeOnly: false,
   }));

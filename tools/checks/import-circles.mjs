@@ -1,4 +1,7 @@
-/** @param {ReadonlyMap<string, readonly string[]>} imports @param {string} file */
+/**
+ * The files on the shortest way of imports from a file back to itself, the file first; undefined if there is none.
+ * @param {ReadonlyMap<string, readonly string[]>} imports @param {string} file
+ */
 function shortestWayBack(imports, file) {
   /** The file through which each file was reached first. @type {Map<string, string>} */
   const importerOf = new Map();

@@ -50,6 +50,7 @@ export function literalTexts(file, source) {
       node.type === 'JSXAttribute'
         ? spoken.test(node.name.name)
         : isSpoken && /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
+    // `test` is the condition of an expression such as `isOn ? 'on' : 'off'`, which nobody sees.
     for (const [key, value] of Object.entries(node)) visit(value, within && key !== 'test');
   }
   visit(parseSync(file, source).program, false);

@@ -28,11 +28,11 @@ const floorOf = (part) => serverFloors.findIndex((floor) => part !== undefined &
 
 /** What is wrong with an import within the server, if anything. @param {{ from: string, to: string }} imported */
 export function wrongFloor({ from, to }) {
-  const [mine, other] = [partOf(from), partOf(to)];
-  if (mine === undefined || other === undefined || mine === other) return undefined;
-  const unknown = [mine, other].find((part) => floorOf(part) === -1);
+  const [fromPart, toPart] = [partOf(from), partOf(to)];
+  if (fromPart === undefined || toPart === undefined || fromPart === toPart) return undefined;
+  const unknown = [fromPart, toPart].find((part) => floorOf(part) === -1);
   if (unknown) return `${unknown} has no floor in tools/checks/server-floors.mjs`;
-  return floorOf(other) < floorOf(mine)
+  return floorOf(toPart) < floorOf(fromPart)
     ? undefined
-    : `${mine} is not above ${other} on the floors of the server (tools/checks/server-floors.mjs)`;
+    : `${fromPart} is not above ${toPart} on the floors of the server (tools/checks/server-floors.mjs)`;
 }

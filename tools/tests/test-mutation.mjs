@@ -57,7 +57,7 @@ for (const [index, part] of parts.entries()) {
   for (const { status } of results) if (status in counts) counts[status] = (counts[status] ?? 0) + 1;
   console.log(`So far: ${summary()}`);
 }
-// Without any change there is no share.
+// Negated, because without any change the share is not a number.
 if (!(noticed() >= goal)) process.exitCode = 1;
 
 function noticed() {
