@@ -9,7 +9,7 @@ import { type BenchRequest, sendRequest, signIn } from './api/send-request';
 import { type Mint, withServerOn } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
-const people = 20;
+const peopleCount = 20;
 /** Pairs of one call on each storage, one right after the other, because the speed of the machine varies. */
 const pairs = 300;
 const dayMs = 86_400_000;
@@ -35,7 +35,7 @@ const headersOf = ({ headers, exercisesDone }: Person) => {
 
 async function openProduct(port: number, mint: Mint): Promise<Product> {
   const product: Product = { port, people: [] };
-  for (let index = 0; index < people; index += 1) {
+  for (let index = 0; index < peopleCount; index += 1) {
     const person = { headers: await signIn(port, await mint(`person-${index}`)), exercisesDone: 0 };
     product.people.push(person);
     const body = { timezone: 'UTC' };
@@ -63,8 +63,8 @@ const calls: Record<string, Call> = {
   'reading the log': () => ({ method: 'GET', path: '/api/challenge/log?after=0' }),
 };
 
-async function timeOf(call: Call, { port, people }: Product, index: number): Promise<number> {
-  const person = people[index]!;
+async function timeOf(call: Call, { port, people }: Product, personIndex: number): Promise<number> {
+  const person = people[personIndex]!;
   const request = { port, headers: headersOf(person), ...call(person) };
   const startedAt = performance.now();
   await sendRequest(request);
@@ -76,21 +76,21 @@ async function compare(name: string, onPostgres: Product, onCitus: Product): Pro
   const call = calls[name]!;
   const postgresTimes: number[] = [];
   const citusTimes: number[] = [];
-  for (let pair = -people; pair < pairs; pair += 1) {
-    const person = (pair + people) % people;
-    const postgresTime = await timeOf(call, onPostgres, person);
-    const citusTime = await timeOf(call, onCitus, person);
+  for (let pair = -peopleCount; pair < pairs; pair += 1) {
+    const personIndex = (pair + peopleCount) % peopleCount;
+    const postgresTime = await timeOf(call, onPostgres, personIndex);
+    const citusTime = await timeOf(call, onCitus, personIndex);
     // The first call of each person is a warm-up.
     if (pair < 0) continue;
     postgresTimes.push(postgresTime);
     citusTimes.push(citusTime);
   }
-  const [one, several] = [median(postgresTimes), median(citusTimes)];
+  const [postgresMs, citusMs] = [median(postgresTimes), median(citusTimes)];
   return {
     measure: `${name} on a coordinator and two workers, of one PostgreSQL server`,
-    figure: `${(several / one).toFixed(2)} (${several.toFixed(1)} and ${one.toFixed(1)} ms; medians of ${pairs})`,
+    figure: `${(citusMs / postgresMs).toFixed(2)} (${citusMs.toFixed(1)} and ${postgresMs.toFixed(1)} ms; medians of ${pairs})`,
     goal: 'at most 2.5',
-    isMet: several / one <= 2.5,
+    isMet: citusMs / postgresMs <= 2.5,
   };
 }
 

@@ -8,6 +8,7 @@ import { formatTimes, type Times, timeInTurns } from './leaderboard/timing';
 import type { Measurement } from './measurement';
 
 const sizes = [1_000, 100_000] as const;
+const entriesPerPage = 50;
 const now = Date.now();
 
 /**
@@ -46,7 +47,7 @@ function makeRead({ database }: Storage, people: readonly string[]): () => Promi
   let turn = 0;
   return async () => {
     const { entries } = await readFeed(database, people[turn++ % people.length]!, undefined, now);
-    if (entries.length !== 50) throw new Error(`the first page has ${entries.length} entries`);
+    if (entries.length !== entriesPerPage) throw new Error(`the first page has ${entries.length} entries`);
   };
 }
 

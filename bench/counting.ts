@@ -70,12 +70,12 @@ function measureMiscounts(movement: CountedMovement, angle: number): Measurement
 
 /** Covers only movements of which there is motion capture with a licence that allows storing it. */
 function measureRealPeople(movement: CapturedMovement, angle: number): Measurement {
-  const { reps, miscounted } = miscountsOfReal(movement, angle);
+  const { reps: capturedReps, miscounted } = miscountsOfReal(movement, angle);
   return {
     measure: `${movements[movement].name} by real people, ${describeAngle(movement, angle)}: miscounts in 20 reps`,
-    figure: `${((20 * miscounted) / reps).toFixed(1)} (${miscounted} in ${reps})`,
+    figure: `${((20 * miscounted) / capturedReps).toFixed(1)} (${miscounted} in ${capturedReps})`,
     goal: 'at most 1',
-    isMet: miscounted <= reps / 20,
+    isMet: miscounted <= capturedReps / 20,
   };
 }
 

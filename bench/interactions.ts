@@ -30,7 +30,7 @@ const watchTaps = `
     requestAnimationFrame(function checkFrame() {
       if (tap !== taps) return;
       const isDrawn = heading() && heading() !== before && !document.querySelector('main [aria-busy=true]');
-      // The frame after this one has painted it.
+      // This frame paints the page, so the next one begins after that.
       if (isDrawn) requestAnimationFrame((now) => { window.switchMs = now - timeStamp; });
       else requestAnimationFrame(checkFrame);
     });

@@ -173,6 +173,7 @@ async function timeQueries(
     selectByKey = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }
   const times = await timeInTurns([...boardQueries, ...redisQueries, selectByKey]);
+  // Redis among few people takes its turn too, but nothing is compared with it.
   const [few, many, , redisMany, bareSelect] = times as [Times, Times, Times, Times, Times];
   return { few, many, redis: redisMany, bareSelect };
 }
@@ -211,6 +212,7 @@ async function timeHttp(
     server.send('stop');
     await once(server, 'exit');
   }
+  // As above, Redis among few people is left out.
   const [few, many, , redisMany] = times as [Times, Times, Times, Times];
   return { few, many, redis: redisMany };
 }

@@ -25,14 +25,16 @@ export function makeRivals(count: number, today: CivilDate, timezone: string): D
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
   return Array.from({ length: count }, () => {
     const displayName = `${oneOf(firstNames)} ${oneOf(lastNames)}`;
+    // The share of dates on which they train.
     const diligence = 0.55 + next() * 0.45;
-    const extra = next() < 0.3 ? Math.floor(next() * 15) : 0;
+    // Some do a few reps more than their target each time.
+    const extraReps = next() < 0.3 ? Math.floor(next() * 15) : 0;
     const dates = Math.floor(next() * next() * 150);
     const start = addDays(today, -dates);
     const story = Story.startedOn(start, timezone, '07:00');
     for (let index = 0; index < dates && !story.on(addDays(start, index)).state.finished; index += 1) {
       if (next() > diligence) continue;
-      const actualReps = seasonOneTarget(story.state.dayNumber) + extra;
+      const actualReps = seasonOneTarget(story.state.dayNumber) + extraReps;
       story.complete({ timeSeconds: 240 + Math.floor(next() * 900), actualReps });
     }
     return {

@@ -11,8 +11,9 @@ const warmUpMs = 1000;
 /** One for the warm-up and two for each of three calls, because the second thread keeps a log that it has read. */
 const peopleWithYears = 7;
 const mostMs = 50;
-/** Both people look a month after their latest run began, so that their answers have the same size. */
+/** Everybody looks a month after their latest run began, so that all answers have the same size. */
 const daysOfLatestRun = 30;
+const daysBetweenRests = 40;
 export const years = 5;
 
 interface Person {
@@ -32,7 +33,8 @@ export function liveDaily(days: number): Story {
     const beginsLatestRun = date === addDays(last, -daysOfLatestRun);
     if (beginsLatestRun || (finished && centuryClub.hasChosen)) person.ask({ kind: 'restart' });
     else if (finished) person.ask({ kind: 'choosePath', path: 'strength' });
-    if (daysCompleted % 41 === 40 && person.state.restDaysLeft !== 0 && !beginsLatestRun) person.rest();
+    const isRestDue = daysCompleted % (daysBetweenRests + 1) === daysBetweenRests;
+    if (isRestDue && person.state.restDaysLeft !== 0 && !beginsLatestRun) person.rest();
     else person.complete();
   }
   return person;
@@ -54,7 +56,7 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     path: `/api/challenge/${call}`,
     headers: { ...person.headers, 'x-test-now': person.now },
   });
-  const month = await join('one-month', liveDaily(daysOfLatestRun));
+  const newcomer = await join('one-month', liveDaily(daysOfLatestRun));
   const story = liveDaily(365 * years);
   const veterans: Person[] = [];
   for (let index = 0; index < peopleWithYears; index += 1) veterans.push(await join(`years-${index}`, story));
@@ -64,7 +66,7 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     lines.push(
       await compareTimes(
         name,
-        () => requestOf(call, month),
+        () => requestOf(call, newcomer),
         () => requestOf(call, veterans[0]!),
       ),
     );

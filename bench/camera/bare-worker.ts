@@ -6,7 +6,8 @@ import { inputSide, loadModel } from '../../apps/web/src/features/camera/pose/po
 
 let model: ReturnType<typeof loadModel>;
 
-async function milliseconds(): Promise<number> {
+/** The time of one inference, in milliseconds. */
+async function timeInference(): Promise<number> {
   const [loaded, input] = [await model, zeros([1, inputSide, inputSide, 3], 'int32')];
   const startedAt = performance.now();
   const output = loaded.execute(input) as Tensor;
@@ -19,5 +20,5 @@ async function milliseconds(): Promise<number> {
 
 addEventListener('message', async ({ data }: MessageEvent<ModelParts | undefined>) => {
   if (data) model = loadModel(data);
-  postMessage(await milliseconds());
+  postMessage(await timeInference());
 });

@@ -29,8 +29,8 @@ export async function atRate(
 }
 
 /**
- * The calls that need the whole log or all its dates: late completions with more reps each time, and reads of
- * everything.
+ * The calls that need the whole log or all its dates: of six, four are late completions with more reps each time, one
+ * reads a month of the calendar, and one is a late rest day.
  */
 export function hostileCall(account: BenchAccount, today: CivilDate) {
   return (turn: number) => {

@@ -108,14 +108,14 @@ export async function teamOfLongLogs({ port, today }: StressedServer): Promise<S
     members.push(member);
   }
   const tally: FloodTally = new Map();
-  const change = members.map((member) => hostileCall(member, today));
+  const changesOf = members.map((member) => hostileCall(member, today));
   return {
     name: `a team of ${teamMembers} with 20,000 facts each`,
     tally,
     begin: (signal) =>
       members.map((member, index) =>
         atRate(perPerson, signal, tally, (turn) =>
-          turn % 2 === 0 ? member.ask('GET', team) : change[index]!((turn - 1) / 2),
+          turn % 2 === 0 ? member.ask('GET', team) : changesOf[index]!((turn - 1) / 2),
         ),
       ),
   };

@@ -10,5 +10,6 @@ export async function queryRedis(redis: Redis, set: string, id: string) {
     .zcard(set)
     .exec();
   const [top, rank, people] = (answers ?? []).map(([, value]) => value) as [string[], number | null, number];
+  // Redis counts ranks from 0.
   return { top, rank, percentile: percentile(rank === null ? null : rank + 1, people) };
 }

@@ -28,4 +28,5 @@ export async function timeInTurns(queries: readonly (() => Promise<unknown>)[]):
   return times.map(timesOf);
 }
 
-export const formatTimes = ({ median, p99 }: Times) => `${median.toFixed(2)} ms, p99 ${p99.toFixed(2)}`;
+export const formatTimes = ({ median: medianMs, p99 }: Times) =>
+  `${medianMs.toFixed(2)} ms, p99 ${p99.toFixed(2)}`;

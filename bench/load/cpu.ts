@@ -7,8 +7,9 @@ function ticksOf(pid: string): { name: string; ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { name, ticks: Number(fields[11]) + Number(fields[12]) };
+    const fieldsAfterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [userTicks, systemTicks] = fieldsAfterName.slice(11, 13).map(Number) as [number, number];
+    return { name, ticks: userTicks + systemTicks };
   } catch {
     return undefined;
   }
@@ -27,6 +28,6 @@ export function cpuSoFar(pids: readonly number[]): Cpu {
   const database = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(ticksOf)
-    .reduce((sum, process) => sum + (process?.name === 'postgres' ? process.ticks : 0), 0);
+    .reduce((sum, used) => sum + (used?.name === 'postgres' ? used.ticks : 0), 0);
   return { servers: servers * tickMs, database: database * tickMs };
 }

@@ -29,7 +29,7 @@ export async function measureEmbedded(cluster: PostgresCluster, issuer: LocalIss
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, server] of servers.entries()) {
         const { cpu } = await visitWith([server], crowd, visitors[index]!);
-        // The first round is a warm-up.
+        // The first round is a warm-up. The server on embedded storage comes first, and is its own database.
         if (round > 0) costs[index]!.push(cpu.servers + (index === 0 ? 0 : cpu.database));
       }
     }

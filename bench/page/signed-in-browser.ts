@@ -33,6 +33,7 @@ export async function openSignedInBrowser(url: string): Promise<SignedInBrowser>
     hasTouch: true,
   });
   const page = await context.newPage();
+  // Each `c` is a completed date before today.
   await livePast(await newPerson(page), 'cccccccccc');
   await page.evaluate(() => localStorage.setItem('privacyAccepted', 'true'));
   return {

@@ -84,6 +84,7 @@ export async function onEmbedded(isMemoryCompared: () => boolean): Promise<SoakT
     limitFileSize(server.pid, 'unlimited');
     await untilReady(server.url);
   };
+  /** Kills the server, or fills the disk once memory is compared, because the measured server has to live then. */
   const killEarly = async () => {
     if (isMemoryCompared()) return fillDisk();
     await server.kill();

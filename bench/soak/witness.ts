@@ -4,6 +4,8 @@ import type { BenchAnswer } from '../api/bench-account';
 /** The time until the effects of a fault are over: pools reconnect, storage restarts. */
 const afterwardsMs = 5000;
 const answeredWithinMs = 60_000;
+/** `retryAfterSeconds` of the server's http/send-refusal.ts, as the header has it. */
+const expectedRetryAfter = '2';
 
 export interface Witness {
   /** Sends a request and records the outcome; returns undefined without an answer. */
@@ -11,12 +13,15 @@ export interface Witness {
     call: () => Promise<BenchAnswer>,
     isFine: (status: number) => boolean,
   ): Promise<BenchAnswer | undefined>;
-  /** Explains the errors that occur while this runs. */
+  /** Runs a fault. It explains the errors until its effects are over. */
   during(fault: () => Promise<void>): Promise<void>;
+  /** How many requests were answered as they should be. */
   answered: number;
-  /** Counts of refused and closed requests during a fault. */
+  /** How many were told to try again during a fault. */
   refused: number;
+  /** How many lost their connection during a fault. */
   cut: number;
+  /** A line for each outcome that no fault explains. */
   unexplained: string[];
 }
 
@@ -48,7 +53,8 @@ export function makeWitness(): Witness {
       }
       const { status, headers, body } = answer;
       if (isFine(status)) witness.answered += 1;
-      else if (isExplained && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
+      else if (isExplained && status === 503 && headers['retry-after'] === expectedRetryAfter)
+        witness.refused += 1;
       else recordUnexplained(startedAt, `${status} ${body.slice(0, 200)}`);
       return answer;
     },

@@ -32,7 +32,7 @@ type Call = ReturnType<typeof callsTo>;
 
 export interface BenchGroup {
   path: string;
-  /** Those who look at it. */
+  /** The members whose pages poll the group. */
   members: readonly Headers[];
 }
 
