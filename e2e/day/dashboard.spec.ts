@@ -16,14 +16,19 @@ const achievements = (page: Page) => page.getByRole('region', { name: 'Recent ac
 test.describe('A dashboard after some weeks', () => {
   test.use({ expectedConsoleErrors: [/status of 503/] });
 
-  test('shows the stored state at once, then the current one', async ({ page }) => {
+  test('shows the stored state, then the current one, also while the server fails, and none after signing out', async ({
+    page,
+  }) => {
     const person = await newPerson(page);
+    // One letter for each past date: `c` complete, `r` rest, `-` nothing.
     await livePast(person, 'cc----crcccccccc');
     await page.goto('/dashboard');
     await expect(tiles(page)).toContainText('Current day12 of 100');
     await expect(tiles(page)).toContainText('Day streak9 On Fire!');
+    // Three exercises of 10 to 20 reps, on Days 1 to 11.
     await expect(tiles(page)).toContainText('Total reps495');
     await expect(tiles(page)).toContainText('5 min per day');
+    // 11 of 15 dates, without the rest.
     await expect(tiles(page)).toContainText('Completion73% Push Harder!');
     await expect(wholeGrid(page)).toContainText('11 done, 89 to go');
     await expect(
@@ -111,13 +116,14 @@ test('The content below a completed day is not moved by its question, however la
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const person = await newChallenger(page, yesterday, 'UTC');
   await completeDay(person, yesterday);
+  // With notifications neither allowed nor refused, the page could also offer reminders.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
   await page.setViewportSize({ width: 1366, height: 900 });
-  const question = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
-  // A person who completes the day here has loaded the file of the question before.
-  await Promise.all([question, page.goto('/dashboard')]);
+  const firstRequest = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
+  // The file of the question is loaded once before, as for a person who completes the day on this device.
+  await Promise.all([firstRequest, page.goto('/dashboard')]);
 
   const now = new Date().toISOString();
   await person.call(now, 'POST', '/premium/start-trial');
@@ -127,7 +133,7 @@ test('The content below a completed day is not moved by its question, however la
   const secondRequest = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
   await Promise.all([secondRequest, page.reload({ waitUntil: 'commit' })]);
   await expect(dayComplete(page, 2)).toBeVisible();
-  // Everything else is loaded, although it is not visible before the question is.
+  // What lies below the question is loaded, although the page does not show it before the question.
   await expect(page.locator('[aria-labelledby=recent-achievements]')).toContainText('First Step');
   await expect.poll(() => loading().filter((url) => !url.includes('/question-of-day-'))).toEqual([]);
   await untilDrawn(page);

@@ -20,6 +20,7 @@ import {
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
+/** An hour ahead of UTC in winter: the midnight of these dates is 23:00Z. */
 const zone = 'Europe/Berlin';
 
 test('A workout begun before midnight is finished after it as the same day, and an open page changes its date', async ({
@@ -55,7 +56,8 @@ test('A device whose clock is behind completes the shown day, on the correct dat
   await completeDay(person, '2026-02-02T19:00:00Z');
   const tenPast = '2026-02-02T23:10:00Z';
   await setServerClock(page.context(), tenPast);
-  await page.clock.install({ time: '2026-02-02T15:10:00Z' });
+  const eightHoursBehind = '2026-02-02T15:10:00Z';
+  await page.clock.install({ time: eightHoursBehind });
   await page.goto('/dashboard');
   await expect(dayChip(page, 2)).toBeVisible();
   await completeOnPage(page);

@@ -8,10 +8,10 @@ import {
   openPopup,
   password,
   pressContinue,
-  refusalLines,
+  refusalConsoleErrors,
 } from '../identity/signing-in';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 test('The first operator invites a newcomer by the desk, and sends them a link for a new password', async ({
   page,

@@ -193,9 +193,11 @@ function numberOffset(): number {
   const side = Math.round(10 * unit);
   const context = document.querySelector('canvas')!.getContext('2d')!;
   const { data } = context.getImageData(left, top, side, side);
+  const mostBrightnessOfInk = 120;
   const darkColumns: number[] = [];
   for (let pixel = 0; pixel < data.length; pixel += 4)
-    if (data[pixel]! + data[pixel + 1]! + data[pixel + 2]! < 120) darkColumns.push((pixel / 4) % side);
+    if (data[pixel]! + data[pixel + 1]! + data[pixel + 2]! < mostBrightnessOfInk)
+      darkColumns.push((pixel / 4) % side);
   return (Math.min(...darkColumns) + Math.max(...darkColumns)) / 2 / side - 0.5;
 }
 

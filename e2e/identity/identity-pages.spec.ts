@@ -8,7 +8,7 @@ import {
   expect,
   openPopup,
   pressContinue,
-  refusalLines,
+  refusalConsoleErrors,
 } from './signing-in';
 
 /** Checks light and dark, at the current width. */
@@ -71,7 +71,7 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
 });
 
 test.describe('An identity page with refusals', () => {
-  test.use({ expectedConsoleErrors: [refusalLines] });
+  test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
   test('keeps the entered text and links each reason to its field', async ({ page }) => {
     await blockPopups(page);

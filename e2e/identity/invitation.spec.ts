@@ -1,8 +1,8 @@
 import { expectNoViolations } from '../look/page-checks';
 import { linkMailedTo, test } from './club-product';
-import { expect, logOutButton, newEmail, password, pressContinue, refusalLines } from './signing-in';
+import { expect, logOutButton, newEmail, password, pressContinue, refusalConsoleErrors } from './signing-in';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 test('A newcomer joins by invitation, confirms their e-mail and changes it', async ({
   page,

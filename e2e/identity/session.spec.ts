@@ -6,12 +6,12 @@ import {
   logOutButton,
   newEmail,
   openPopup,
-  refusalLines,
+  refusalConsoleErrors,
   signUp,
   tokenOf,
 } from './signing-in';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 /** Refuses this token in every tab at the same time, once as many tabs have used it. */
 async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: number): Promise<void> {

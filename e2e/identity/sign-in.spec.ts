@@ -7,11 +7,11 @@ import {
   newEmail,
   openPopup,
   password,
-  refusalLines,
+  refusalConsoleErrors,
   signUp,
 } from './signing-in';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 test('A new person registers in a popup and reaches the start of Day 1', async ({ page }) => {
   await page.goto('/');

@@ -14,7 +14,7 @@ export const logOutButton = (page: Page) => page.getByRole('button', { name: 'Lo
  * Expected console errors of these journeys: the browser's own lines about refusals, such as the 404 that leads a new
  * person to onboarding.
  */
-export const refusalLines = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
+export const refusalConsoleErrors = /status of (400|401|404|503)|ERR_INTERNET_DISCONNECTED/;
 
 /** Waits until React has hydrated the buttons of a prerendered page, because an earlier press is lost. */
 export const untilHydrated = (page: Page) =>

@@ -8,10 +8,10 @@ import {
   newEmail,
   openPopup,
   pressContinue,
-  refusalLines,
+  refusalConsoleErrors,
 } from './signing-in';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 test.describe('Signing in', () => {
   test('by redirect works if popups are blocked, says that it completes, and keeps a deep link', async ({

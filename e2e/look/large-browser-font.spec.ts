@@ -113,7 +113,7 @@ test('A page with twice the font size has no overflow and no overlap, and all co
 }) => {
   const [host] = (await openCompanions(browser, { baseURL, names: ['Host'] })) as [PageCompanion];
   const person = await newPerson(page);
-  // The last week earns no badge, whose dialog would cover the page.
+  // One letter for each past date (`livePast`). The last week earns no badge, whose dialog would cover the page.
   await livePast(person, 'cccrccccccc---------c');
   await person.call(new Date().toISOString(), 'POST', '/challenge/complete-exercise', {
     exercise: 'jumpingJacks',

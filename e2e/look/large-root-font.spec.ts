@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './page-checks';
 
 test('Plan and muscles do not scroll sideways with a root font size of 200 %', async ({ page }) => {
   const person = await newPerson(page);
+  // Some weeks with rests and missed dates, one letter for each date (`livePast`).
   await livePast(person, 'cccrccccccc---------c');
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { dayChip, expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { refusalLines } from '../identity/signing-in';
+import { refusalConsoleErrors } from '../identity/signing-in';
 import { expectNoSidewaysScroll, phone } from '../look/page-checks';
 import { message } from '../messages';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const picker = (page: Page) => page.getByLabel('File to import');
@@ -26,6 +26,7 @@ async function exportFile(page: Page): Promise<string> {
 
 test('An export continues in another account where it was left', async ({ page, browser, baseURL }) => {
   const ana = await newPerson(page);
+  // Four complete dates, and a rest between them.
   await livePast(ana, 'ccrcc');
   const file = await exportFile(page);
   // A person who has started cannot import, because the file would mix with the log here.

@@ -5,13 +5,13 @@ import {
   logOutButton,
   openPopup,
   password,
-  refusalLines,
+  refusalConsoleErrors,
   signUp,
 } from '../identity/signing-in';
 import { expectNoViolations } from '../look/page-checks';
 import { message } from '../messages';
 
-test.use({ expectedConsoleErrors: [refusalLines] });
+test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
 const newPassword = 'battery staple correct';
 

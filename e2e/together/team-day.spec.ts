@@ -16,8 +16,8 @@ const day = 24 * 60 * 60_000;
 const waitLongerForNews = (page: Page) =>
   page.evaluate(() => {
     const { setTimeout } = window;
-    const longer = (work: () => void, delay?: number, ...rest: unknown[]) =>
-      setTimeout(work, delay === 2000 ? 60_000 : delay, ...rest);
+    const longer = (work: () => void, delay?: number, ...args: unknown[]) =>
+      setTimeout(work, delay === 2000 ? 60_000 : delay, ...args);
     window.setTimeout = longer as typeof setTimeout;
   });
 
