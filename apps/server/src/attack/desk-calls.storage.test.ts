@@ -59,16 +59,16 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
       expect(calls.length).toBeGreaterThan(20);
       for (const call of calls) {
         const usual = { ...usualRequest(call), name: 'usual' };
-        for (const one of [
+        for (const attack of [
           usual,
           aboutOther(usual),
           ...attacksOn(call, { idsOfOthers: [other.id], bodyLimit }),
         ]) {
-          const { statusCode } = await send(one, as);
+          const { statusCode } = await send(attack, as);
           // A path that cannot be decoded is refused before it belongs to a call.
-          const isNoCall = one.name.startsWith('path ') && statusCode === 400;
+          const isNoCall = attack.name.startsWith('path ') && statusCode === 400;
           if (statusCode !== 404 && !isNoCall) {
-            answers.push(`${call.method} ${call.path}, ${one.name}: ${statusCode}`);
+            answers.push(`${call.method} ${call.path}, ${attack.name}: ${statusCode}`);
           }
         }
       }

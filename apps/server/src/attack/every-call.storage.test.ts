@@ -129,20 +129,20 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
 }
 
 /** Sends attacks with valid tokens, and returns every problem of the answers. */
-async function attack(call: DocumentedCall, attacks: Iterable<Attack>): Promise<string[]> {
+async function sendAttacks(call: DocumentedCall, attacks: Iterable<Attack>): Promise<string[]> {
   const complaints: string[] = [];
   let credentials = await newAttacker('lifetime');
-  for (const one of attacks) {
-    const send = () => ask({ ...one, headers: { ...one.headers, ...credentials } });
+  for (const attack of attacks) {
+    const send = () => ask({ ...attack, headers: { ...attack.headers, ...credentials } });
     let answer = await send();
     if (call.forPeople && answer.statusCode === 401) {
       // The previous attack signed the person out or deleted them.
       credentials = await newAttacker('lifetime');
       answer = await send();
     }
-    const found = [...complaintsOf(call, one, answer)];
+    const found = [...complaintsOf(call, attack, answer)];
     if (call.forPeople && answer.statusCode === 401) found.push('answered 401 to a good token');
-    complaints.push(...found.map((complaint) => `${call.method} ${call.path}, ${one.name}: ${complaint}`));
+    complaints.push(...found.map((complaint) => `${call.method} ${call.path}, ${attack.name}: ${complaint}`));
   }
   return complaints;
 }
@@ -190,11 +190,11 @@ describe('Calls for people are refused', () => {
   it('without any token, whatever else is sent', async () => {
     const answers: string[] = [];
     for (const call of peopleCalls()) {
-      for (const one of attacksOn(call, settingsFor(call))) {
-        const { statusCode } = await ask(one);
+      for (const attack of attacksOn(call, settingsFor(call))) {
+        const { statusCode } = await ask(attack);
         // A path that cannot be decoded or has no route needs no token.
-        const isNoCall = one.name.startsWith('path ') && (statusCode === 400 || statusCode === 404);
-        if (statusCode !== 401 && !isNoCall) answers.push(`${call.path}, ${one.name}: ${statusCode}`);
+        const isNoCall = attack.name.startsWith('path ') && (statusCode === 400 || statusCode === 404);
+        if (statusCode !== 401 && !isNoCall) answers.push(`${call.path}, ${attack.name}: ${statusCode}`);
       }
     }
     expect(answers).toEqual([]);
@@ -228,7 +228,7 @@ it(
   async () => {
     const complaints: string[] = [];
     for (const call of openCalls()) {
-      complaints.push(...(await attack(call, attacksOn(call, settingsFor(call)))));
+      complaints.push(...(await sendAttacks(call, attacksOn(call, settingsFor(call)))));
     }
     expect(complaints).toEqual([]);
   },
@@ -245,7 +245,7 @@ it(
     const perPlace = Math.ceil(Math.max(minRequests - sentRequests, minRandomRequests) / places);
     for (const call of openCalls()) {
       const attacks = fc.sample(randomAttackOn(call), { seed, numRuns: perPlace * placesOf(call) });
-      complaints.push(...(await attack(call, attacks)));
+      complaints.push(...(await sendAttacks(call, attacks)));
     }
     expect(complaints, `SEED=${seed}`).toEqual([]);
     expect(sentRequests).toBeGreaterThanOrEqual(minRequests);

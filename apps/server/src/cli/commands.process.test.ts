@@ -38,7 +38,7 @@ beforeAll(async () => {
   expect((await command('totals', ['--rebuild'], { DATABASE_URL: databaseOfClub })).code).toBe(0);
 });
 
-/** Runs a command in a folder without any settings but these. */
+/** Runs a command in a folder without any settings but these. `--liftoff-only` compiles embedded storage quickly. */
 async function command(
   name: string,
   args: string[],

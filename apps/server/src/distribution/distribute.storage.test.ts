@@ -129,6 +129,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
       'explain (format json, costs off) select length from challenge',
     );
     expect(tasksIn(everybody.rows)).toEqual([32]);
+    // The look-up of the device's key, the change of the log's row, and the new facts.
     expect(await countRemoteStatements(storage.pool, ana.id, (await ana.head()).length)).toEqual({
       statements: 3,
       servers: 1,

@@ -5,6 +5,7 @@ import { Challenger } from '../log/testing/challenger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();
+/** Ten o’clock on a day of June 2026; a number below 1 is a day before June. */
 const dayOf = (day: number) => new Date(Date.UTC(2026, 5, day, 10)).toISOString();
 
 it('A clock that jumps back, or far ahead, fails no read and costs no streak', async () => {

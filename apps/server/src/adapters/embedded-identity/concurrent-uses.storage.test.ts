@@ -10,7 +10,7 @@ import { type InjectBrowser, injectBrowser, register } from './testing/inject-br
 const server = testApp(ownAccounts);
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
-const email = () => `${randomUUID()}@example.com`;
+const newEmail = () => `${randomUUID()}@example.com`;
 const clients = 8;
 
 /** The results of several concurrent attempts. */
@@ -22,7 +22,7 @@ const isSignedIn = async (ownBrowser: InjectBrowser) =>
 describe('With several concurrent uses', () => {
   it('a refresh token works once, and what was issued for it ends too', async () => {
     const ownBrowser = browser();
-    const { refresh_token } = await register(ownBrowser, email(), password);
+    const { refresh_token } = await register(ownBrowser, newEmail(), password);
     const answers = await concurrently(() => ownBrowser.refresh(refresh_token));
     const successes = answers.filter(({ status }) => status === 200);
     expect(successes).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('With several concurrent uses', () => {
   it('a code works once, and what was issued for it ends too', async () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
-    const fields = { email: email(), password };
+    const fields = { email: newEmail(), password };
     const finishedPage = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
     const answers = await concurrently(() => ownBrowser.finishSignIn(finishedPage).catch(() => undefined));
     const successes = answers.filter((tokens) => tokens !== undefined);
@@ -44,7 +44,7 @@ describe('With several concurrent uses', () => {
   });
 
   it('a finished sign-in gives one code, and a late form does not restart it', async () => {
-    const address = email();
+    const address = newEmail();
     await register(browser(), address, password);
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
@@ -65,7 +65,7 @@ describe('With several concurrent uses', () => {
   it('a form for a new account creates one, and tells nobody that it exists already', async () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
-    const fields = { email: email(), password };
+    const fields = { email: newEmail(), password };
     const answers = await concurrently(() => ownBrowser.submit(`${page.url.pathname}/register`, fields));
     expect(answers.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
@@ -75,7 +75,7 @@ describe('With several concurrent uses', () => {
   it('a form for a new account lets in a person whose second tap came before the first answer', async () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
-    const fields = { email: email(), password };
+    const fields = { email: newEmail(), password };
     expect((await ownBrowser.submitWithoutFollowing(`${page.url.pathname}/register`, fields)).status).toBe(
       303,
     );
@@ -93,7 +93,7 @@ describe('With several concurrent uses', () => {
   };
 
   it('a link for a new password sets one password', async () => {
-    const address = email();
+    const address = newEmail();
     const token = await resetTokenFor(address);
     const newPassword = (index: number) => `a new password, number ${index}`;
     const statuses = await concurrently(async (index) => {
@@ -111,7 +111,7 @@ describe('With several concurrent uses', () => {
   it.runIf(inject('storageKind') === 'postgres')(
     'a form with a new password says that it is set, or to sign in with it, however often it is sent',
     async () => {
-      const address = email();
+      const address = newEmail();
       const token = await resetTokenFor(address);
       const fields = { token, password: 'a new password, sent again' };
       const { pool } = server.current.storage;

@@ -45,7 +45,7 @@ export function addInteractionRoute(
   });
 }
 
-/** Undefined if the sign-in has expired, or if the browser has begun another one since. */
+/** Undefined if the sign-in has expired, or if the address is that of another one. */
 async function interactionOf(
   services: IdentityServices,
   request: FastifyRequest,

@@ -45,8 +45,8 @@ describe('A repeated sign-up', () => {
   });
 });
 
-describe('Attempts to sign in', () => {
-  it('are limited for an account from any address, also with the right password', async () => {
+describe('Attempts', () => {
+  it('to sign in are limited for an account from any address, also with the right password', async () => {
     const email = 'guessed@example.com';
     const password = 'correct horse battery';
     await register(injectBrowser(openServer.current.app), email, password);
@@ -62,7 +62,7 @@ describe('Attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('cost the same work for addresses with and without an account while registration is closed', async () => {
+  it('to sign up cost the same work for addresses with and without an account while registration is closed', async () => {
     const { app, storage } = closedServer.current;
     const browser = injectBrowser(app, '203.0.113.77');
     const page = await browser.beginSignIn();
@@ -76,7 +76,7 @@ describe('Attempts to sign in', () => {
     expect(rows).toEqual([{ count: 1 }, { count: 1 }]);
   });
 
-  it('are also counted in the sign-up form, which reveals only that the account exists', async () => {
+  it('to sign in are also counted in the sign-up form, which reveals only that the account exists', async () => {
     const email = 'guessed-by-form@example.com';
     const password = 'correct horse battery';
     await register(injectBrowser(openServer.current.app), email, password);
@@ -94,7 +94,7 @@ describe('Attempts to sign in', () => {
     expect((await attempt(13, password, '')).status).toBe(429);
   });
 
-  it('are limited for an unknown e-mail in the same way', async () => {
+  it('to sign in are limited for an unknown e-mail in the same way', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
       const browser = injectBrowser(openServer.current.app, '198.51.100.7');
@@ -108,7 +108,7 @@ describe('Attempts to sign in', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('from an address that has reached its limit do not lock an account', async () => {
+  it('to sign in from an address that has reached its limit do not lock an account', async () => {
     const { app, storage } = openServer.current;
     const email = 'not-locked@example.com';
     const password = 'correct horse battery';
@@ -127,7 +127,7 @@ describe('Attempts to sign in', () => {
     expect(await attempt(addressOfOwner)).toBe(303);
   });
 
-  it('are also counted when the password is changed, even with the right current password', async () => {
+  it('to sign in are also counted when the password is changed, even with the right current password', async () => {
     const browser = injectBrowser(openServer.current.app, '192.0.2.210');
     const password = 'correct horse battery';
     await register(browser, 'left-open@example.com', password);
@@ -140,7 +140,7 @@ describe('Attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('are limited for an address across all accounts, and allowed again after the window', async () => {
+  it('to sign in are limited for an address across all accounts, and allowed again after the window', async () => {
     const clock = fakeClock('2026-05-01T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const results = [];
@@ -152,7 +152,7 @@ describe('Attempts to sign in', () => {
     expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
   });
 
-  it('allow a hundred new accounts at one address in an evening, as for a club in its gym', async () => {
+  it('to create an account are limited to a hundred at one address in an hour, enough for a club in its gym', async () => {
     const clock = fakeClock('2026-05-01T18:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const club = Array.from({ length: 101 }, () => attempts.take('register address', '192.0.2.9'));

@@ -40,7 +40,7 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     // whether the address has an account.
     const triesPassword = hasAccount || !mayRegister;
     const ownAccount = triesPassword ? await findOwnAccount(services, request, email, password) : undefined;
-    // The earlier copy of this form has remembered the browser.
+    // Usually the form was sent twice, and its first copy has remembered the browser.
     if (ownAccount) return finish(ownAccount);
     if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });

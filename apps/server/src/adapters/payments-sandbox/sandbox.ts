@@ -86,6 +86,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
     const action = fieldReader(request)('action');
     if (action === 'cancel') return reply.redirect(session.cancel_url, 303);
     if (action === 'decline') return sendPage(reply, 200, declinedPage(look, standIn, session));
+    // The name comes from a form, so it may be that of an inherited property, such as `constructor`.
     const events = Object.hasOwn(actions, action)
       ? (actions[action]?.(standIn, session, request.now) ?? [])
       : [];

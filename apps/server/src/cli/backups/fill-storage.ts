@@ -73,6 +73,7 @@ async function insertRows(
 
 /** Sets each sequence to the last number that is used, so that it continues after it. */
 async function moveSequences(client: PoolClient): Promise<void> {
+  // A sequence depends on its column by `a` if the column is serial, and by `i` if it is an identity.
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, a.attname::text as column
     from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')

@@ -37,8 +37,9 @@ export function openReplica(
     const at = performance.now();
     const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
     positions = [...positions.filter((position) => at - position.at <= behindMs), { lsn: rows[0]!.lsn, at }];
-    const answer = await pool.query<{ reached: boolean }>(reachedStatement, [positions[0]!.lsn]);
-    const hasReached = answer.rows[0]!.reached;
+    // The oldest of these positions is what the standby must have reached.
+    const answerOfStandby = await pool.query<{ reached: boolean }>(reachedStatement, [positions[0]!.lsn]);
+    const hasReached = answerOfStandby.rows[0]!.reached;
     standby.report(
       hasReached,
       hasReached

@@ -4,8 +4,8 @@ import { messageTypesBeforeSync } from './whole-batches';
 /** More than one installation uses in a day. Each takes about 50 kB of the session's memory. */
 const maxStatements = 100;
 
-/** The types of messages of PostgreSQL's protocol, by their first byte. */
 const byteOf = (letter: string) => letter.charCodeAt(0);
+/** The types of messages of PostgreSQL's protocol, by their first byte. */
 const parse = byteOf('P');
 const bind = byteOf('B');
 const describe = byteOf('D');
@@ -105,10 +105,12 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
     const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
     const isBatchStart = !isInBatch;
     isInBatch = messageTypesBeforeSync.has(bytes[0]!);
+    // Within a batch PostgreSQL may skip a statement after an error, so only the first statement of one is cached.
     const isUnnamedParse = bytes[0] === parse && bytes[contentStart] === 0;
     if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', textStart, 40))) {
       return prepare(bytes, options);
     }
+    // Another statement takes the place of the unnamed one.
     if (isUnnamedParse || bytes[0] === query) cachedName = '';
     const position = cachedName === '' ? undefined : emptyNamePosition(bytes);
     await execute(position === undefined ? message : insertName(bytes, position, cachedName), options);

@@ -82,6 +82,7 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
   };
 
   const discardSession = async () => {
+    // A guest who is still connected keeps their settings.
     await saveGuestSettings();
     await query('discard all');
     onDiscard();

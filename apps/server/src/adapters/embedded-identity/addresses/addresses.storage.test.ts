@@ -81,6 +81,7 @@ const press = (ownBrowser: InjectBrowser, { page, token }: { page: string; token
 const change = (ownBrowser: InjectBrowser, email: string, current = password) =>
   ownBrowser.submit('/identity/email', { email, current });
 
+/** 303 if the sign-in leads on, 401 if it is refused. */
 async function signInStatus(email: string, typedPassword = password) {
   const ownBrowser = browser();
   const page = await ownBrowser.beginSignIn();

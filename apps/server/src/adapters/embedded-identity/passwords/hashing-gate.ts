@@ -24,7 +24,7 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
   let waiting = 0;
   const queues = new Map<string, WaitingCheck[]>();
   const lengthOf = (network: string) => queues.get(network)?.length ?? 0;
-  const longestQueue = () =>
+  const findLongest = () =>
     [...queues].reduce((longest, other) => (other[1].length > longest[1].length ? other : longest));
   const add = (network: string, check: WaitingCheck) =>
     queues.set(network, [...(queues.get(network) ?? []), check]);
@@ -34,11 +34,12 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
       add(network, check);
       return;
     }
-    const [longestNetwork, queue] = longestQueue();
+    const [longestNetwork, longestQueue] = findLongest();
     const busy = new HashingBusy('too many passwords are being checked');
     // With the new check, the queue of its own network would be as long as the longest.
-    if (longestNetwork === network || queue.length <= lengthOf(network) + 1) return check.refuse(busy);
-    queue.pop()!.refuse(busy);
+    if (longestNetwork === network || longestQueue.length <= lengthOf(network) + 1) return check.refuse(busy);
+    // The new check takes the place of the refused one, so `waiting` stays.
+    longestQueue.pop()!.refuse(busy);
     add(network, check);
   };
   const leave = () => {

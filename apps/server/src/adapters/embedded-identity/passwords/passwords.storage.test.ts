@@ -36,7 +36,7 @@ afterAll(() => program.close());
 const browser = () => injectBrowser(program.app);
 const password = 'correct horse battery';
 const newPassword = 'battery staple correct';
-const email = () => `${randomUUID()}@example.com`;
+const newEmail = () => `${randomUUID()}@example.com`;
 const readProfile = (idToken: string) =>
   program.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${idToken}` } });
 const signUp = async (ownBrowser: InjectBrowser, address: string) => {
@@ -48,6 +48,7 @@ const signUp = async (ownBrowser: InjectBrowser, address: string) => {
   });
   return tokens;
 };
+/** The status of a sign-in: 303 leads on, 401 refuses it. */
 async function tryPassword(address: string, triedPassword: string): Promise<number> {
   const ownBrowser = browser();
   const page = await ownBrowser.beginSignIn();
@@ -73,7 +74,7 @@ async function loggedLink(address: string) {
 
 describe('A forgotten password', () => {
   it('is replaced once through a link, which is logged if no mail is configured', async () => {
-    const address = email();
+    const address = newEmail();
     const { id_token, refresh_token } = await signUp(browser(), address);
     const { link, token } = await loggedLink(address);
     expect(logged.trim().split('\n').at(-1)).toContain(`"account":"${address}"`);
@@ -102,7 +103,7 @@ describe('A forgotten password', () => {
   ])(
     'stays unchanged, and the link valid, if the other %s could not be ended',
     async (_what, whileTheyStay) => {
-      const address = email();
+      const address = newEmail();
       const { id_token, refresh_token } = await signUp(browser(), address);
       const { token } = await loggedLink(address);
       const choose = async () =>
@@ -116,10 +117,10 @@ describe('A forgotten password', () => {
   );
 
   it('gets the same answer for an unknown e-mail, and no link', async () => {
-    const address = email();
+    const address = newEmail();
     await signUp(browser(), address);
     const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
-    const [known, unknown] = [await requestLink(address), await requestLink(email())];
+    const [known, unknown] = [await requestLink(address), await requestLink(newEmail())];
     expect([known.status, strip(known.body)]).toEqual([unknown.status, strip(unknown.body)]);
     expect(known.body).toContain('If this address has an account');
   });
@@ -135,7 +136,7 @@ describe('A forgotten password', () => {
 
 describe('Changing the password', () => {
   it('needs the current one, signs out the other devices, and continues in this browser', async () => {
-    const address = email();
+    const address = newEmail();
     const ownBrowser = browser();
     const first = await signUp(ownBrowser, address);
     const otherBrowser = browser();
@@ -163,7 +164,7 @@ describe('Changing the password', () => {
   });
 
   it('leaves the current one if the devices could not be signed out', async () => {
-    const address = email();
+    const address = newEmail();
     const ownBrowser = browser();
     await signUp(ownBrowser, address);
     const change = async () =>
@@ -188,7 +189,7 @@ describe('A password', () => {
     ['256 emoji', emoji(256)],
     ['255 letters typed as two code points each, and one more', `${decomposed}x`],
   ])('of %s is accepted wherever one is typed', async (_what, chosen) => {
-    const address = email();
+    const address = newEmail();
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
     const fields = { email: address, password: chosen };
@@ -210,7 +211,7 @@ describe('A password', () => {
     const form = await ownBrowser.open(`${page.url.pathname}/register`);
     expect(form.body).toMatch(/<input id="password"/);
     expect(form.body).not.toMatch(/<input id="password"[^>]*maxlength/);
-    const fields = { email: email(), password: `${emoji(256)}!` };
+    const fields = { email: newEmail(), password: `${emoji(256)}!` };
     const refused = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
     expect([refused.status, refused.body.includes('Use at most 256 characters.')]).toEqual([400, true]);
   });
@@ -221,18 +222,18 @@ describe('npm run admin', () => {
   const admin = (...args: string[]) => runAdmin(commands, args, program.storage.database, Date.now());
 
   it('prints a link with which the owner chooses a new password', async () => {
-    const address = email();
+    const address = newEmail();
     await signUp(browser(), address);
     const [link] = linksIn((await admin('reset-password', address.toUpperCase())).join('\n'));
     const token = new URL(link!, 'http://localhost').searchParams.get('token')!;
     await browser().submit('/identity/reset', { token, password: newPassword });
     expect(await tryPassword(address, newPassword)).toBe(303);
-    await expect(admin('reset-password', email())).rejects.toThrow('No account has');
+    await expect(admin('reset-password', newEmail())).rejects.toThrow('No account has');
     await expect(admin('reset-password')).rejects.toThrow('Give the e-mail');
   });
 
   it('lists people, and deletes one with account, sessions and tokens', async () => {
-    const address = email();
+    const address = newEmail();
     const ownBrowser = browser();
     const { id_token, refresh_token } = await signUp(ownBrowser, address);
     const lines = await admin('people', address.slice(0, 12));
@@ -256,7 +257,7 @@ describe('npm run admin', () => {
   });
 
   it('lists an account whose owner never opened the app, and deletes it', async () => {
-    const address = email();
+    const address = newEmail();
     const ownBrowser = browser();
     const { id_token, refresh_token } = await register(ownBrowser, address, password, 'Ana');
     await admin('reset-password', address);

@@ -64,7 +64,8 @@ function refuseFolderInUse(folder: string, holder: string): never {
 
 /** Removes the socket of a process that has died; puts it back if its process turns out to be alive. */
 async function removeDeadSocket(path: string, identity: string): Promise<void> {
-  const aside = `${path}-${identity.split(' ')[1]}`;
+  const [, randomPart] = identity.split(' ');
+  const aside = `${path}-${randomPart}`;
   try {
     renameSync(path, aside);
   } catch {
