@@ -33,6 +33,7 @@ const reps = 20;
 function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
   return temposOf[movement].flatMap((seconds, tempo) => {
     const shared = { reps, seconds, angle, rate, errors: 1 };
+    // Each take has a seed of its own.
     const seed = 1_000 * tempo + 10 * angle + rate;
     const rests = tempo === 1 ? ('atStart' as const) : ('deep' as const);
     return [

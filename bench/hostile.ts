@@ -37,7 +37,8 @@ interface MeasuredStorage {
 
 /**
  * Puts a server under stresses, one after the other: a hostile account and a hostile address, long imports, long
- * exports, a team of long logs. Measures the effect on other people, and the growth of the storage by the first.
+ * exports, a team of long logs. Measures the effect of each on other people, and how much the hostile account and address
+ * make the storage grow.
  */
 export async function run(): Promise<Measurement[]> {
   const folder = temporaryDataDir();
@@ -111,11 +112,11 @@ async function measureStress(
   people: readonly BenchAccount[],
   { name, tally, begin }: Stress,
 ): Promise<Measurement> {
-  const quiet = noExperience();
-  const loud = noExperience();
+  const quiet = emptyExperience();
+  const loud = emptyExperience();
   const liveDuring = (signal: AbortSignal, experience: Experience) =>
     people.map((person) => liveOn(person, signal, experience));
-  await runFor(warmUpMs, (signal) => liveDuring(signal, noExperience()));
+  await runFor(warmUpMs, (signal) => liveDuring(signal, emptyExperience()));
   for (let round = 0; round < rounds; round += 1) {
     await runFor(quietMs, (signal) => liveDuring(signal, quiet));
     await runFor(loudMs, (signal) => [...liveDuring(signal, loud), ...begin(signal)]);
@@ -132,7 +133,7 @@ async function measureStress(
   };
 }
 
-const noExperience = (): Experience => ({ times: [], faults: 0 });
+const emptyExperience = (): Experience => ({ times: [], faults: 0 });
 
 /** Starts work, aborts it after this time, and waits for its end. */
 async function runFor(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {

@@ -51,11 +51,11 @@ interface Readings {
   paints: Map<string, number[]>;
   /** From a tap until the page is drawn, by its path. */
   switches: Map<string, number[]>;
-  /** The same without the slowdown. */
+  /** From a tap until any of the pages is drawn, without the slowdown. */
   fastSwitches: number[];
 }
 
-const noReadings = (): Readings => ({ paints: new Map(), switches: new Map(), fastSwitches: [] });
+const emptyReadings = (): Readings => ({ paints: new Map(), switches: new Map(), fastSwitches: [] });
 
 /** Adds a figure to those of this name. */
 const addFigure = (figures: Map<string, number[]>, name: string, figure: number) =>
@@ -121,7 +121,7 @@ async function measureRound(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Today’s Challenge' }).first().waitFor();
-  const readingsAtFullSpeed = noReadings();
+  const readingsAtFullSpeed = emptyReadings();
   await visitPages(page, readingsAtFullSpeed);
   readings.fastSwitches.push(...[...readingsAtFullSpeed.switches.values()].flat());
   await devtools.detach();
@@ -129,7 +129,7 @@ async function measureRound(
 
 /** Measures taps on a phone's screen with a processor slowed down four times, with the data at hand. */
 export async function run(): Promise<Measurement[]> {
-  const readings = noReadings();
+  const readings = emptyReadings();
   for (let index = 0; index < rounds; index += 1) {
     const data = temporaryDataDir();
     const server = await startServer({ DATA_DIR: data.path });

@@ -43,7 +43,7 @@ export const signInAs = [...Object.values(cast), owner];
 type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
 
 /** How long people with Premium have shared their milestones. */
-const sharesFor = 12 * 24 * 3_600_000;
+const sharesForMs = 12 * 24 * 3_600_000;
 
 async function makePersonStore(database: Database, now: number) {
   const accounts = makeAccounts(database);
@@ -61,7 +61,7 @@ async function makePersonStore(database: Database, now: number) {
     const id = randomUUID();
     const facts = moveLog(lived, timezone, now);
     const createdAt = new Date(facts[0]?.at ?? now);
-    const since = isSharing ? now - sharesFor : now;
+    const since = isSharing ? now - sharesForMs : now;
     return database.transaction(async (transaction) => {
       const [row] = await transaction
         .insert(person)

@@ -184,6 +184,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await expect(page).toHaveURL('/onboarding');
 });
 
+/** Runs in the page: how many of the log, the pending commands, the stored keys and the cached answers are left. */
 async function storedOnDevice() {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('hundred-sync');
