@@ -4,7 +4,7 @@ import { discover } from './issuer-discovery';
 
 const retryAfterMs = 30_000;
 
-/** The origins of an issuer. Its endpoints may be at other origins than its name, which its discovery lists. */
+/** The origins of an issuer and of its endpoints. Only its discovery says where these are. */
 export function oidcSources(
   issuer: string,
   clock: () => number,

@@ -54,7 +54,7 @@ export function makeSendMail(
   return async (letter, id, withinMs) => {
     let isHandedOver = false;
     let timer: NodeJS.Timeout | undefined;
-    // The timeouts of the transport are for each step. This one is for the whole mail, if a person waits for it.
+    // The timeouts of the transport are for each step. This timeout is for the whole mail, if a person waits for it.
     const timeout = new Promise<never>((_, reject) => {
       if (withinMs !== undefined) timer = setTimeout(() => reject(timedOut(withinMs)), withinMs);
     });

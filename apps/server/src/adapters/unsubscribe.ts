@@ -39,7 +39,7 @@ const mailsIn = (query: unknown): UnsubscribedMails => {
   return k === 'reminders' || k === 'recap' ? k : 'all';
 };
 
-/** The texts that are signed. That of `all` must never change, because mails with such links are out already. */
+/** The texts that are signed. The text of `all` must never change, because mails with such links are out already. */
 const signedTexts: Record<UnsubscribedMails, string> = {
   all: 'unsubscribe reminders',
   reminders: 'unsubscribe only reminders',
@@ -48,7 +48,7 @@ const signedTexts: Record<UnsubscribedMails, string> = {
 
 /**
  * Links that end the reminders or the weekly recap of one person by mail and do nothing else, without a sign-in
- * (RFC 8058). They are signed and never expire: people look for them in old mails.
+ * (RFC 8058). The links are signed and never expire: people look for them in old mails.
  */
 export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: UnsubscribeParts) {
   const { database, ready } = storage;

@@ -84,7 +84,7 @@ const bodies: [string, string][] = [
   ['', 'email=a'],
 ];
 
-/** Where a route of the framework stands for a whole provider, its discovery lists the paths. */
+/** Every address of a page. The identity provider has one route for all of its paths, which its discovery lists. */
 async function addresses(): Promise<{ method: 'GET' | 'POST'; url: string }[]> {
   const { app } = server.current;
   const discovery = (await app.inject({ url: '/identity/.well-known/openid-configuration' })).json();

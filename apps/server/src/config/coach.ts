@@ -23,7 +23,7 @@ export const coachSettings = {
       })
       .optional(),
   ),
-  // It is sent in a header, which allows no other characters.
+  // The key is sent in a header, which allows no other characters.
   COACH_API_KEY: optionalText.pipe(
     z
       .string()

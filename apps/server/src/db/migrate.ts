@@ -31,7 +31,7 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
 }
 
 /**
- * Creates the table in which drizzle records applied migrations. It has drizzle's name, because drizzle's tools read
+ * Creates the table in which drizzle records applied migrations. The table has drizzle's name, because drizzle's tools read
  * it.
  */
 const createLedger = `create schema if not exists drizzle;

@@ -15,8 +15,8 @@ import { distribute } from './distribute';
 
 afterEach(() => vi.restoreAllMocks());
 
-const first = Date.parse('2026-06-10T10:00:00Z');
-const on = (day: number) => new Date(first + day * 86_400_000).toISOString();
+const firstInstant = Date.parse('2026-06-10T10:00:00Z');
+const on = (day: number) => new Date(firstInstant + day * 86_400_000).toISOString();
 
 /** The number of tasks of each part of a plan that leaves the coordinator. */
 const tasksIn = (plan: unknown): number[] =>

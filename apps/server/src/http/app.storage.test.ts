@@ -26,13 +26,13 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-describe('Health', () => {
+describe('The server', () => {
   it('is up and ready on working storage', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toEqual({ ok: true });
   });
 
-  it('does not log its requests, which come every few seconds', async () => {
+  it('does not log requests for its health and its metrics, which come every few seconds', async () => {
     logged = '';
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/config']) await get(path);
     const paths = logged.match(/(?<="path":")[^"]+/g);

@@ -80,8 +80,8 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
 }
 
 /**
- * Counts attempts in storage, so that several servers count together. They are stored under hashes keyed with `secret`,
- * which keeps e-mails and addresses out of storage.
+ * Counts attempts in storage, so that several servers count together. The counts are stored under hashes keyed with
+ * `secret`, which keeps e-mails and addresses out of storage.
  */
 export function makeAttempts(
   database: Database,

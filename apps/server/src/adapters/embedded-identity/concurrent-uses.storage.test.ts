@@ -107,7 +107,7 @@ describe('With several concurrent uses', () => {
     expect((await ownBrowser.submit(page.url.pathname, fields)).status).toBe(303);
   });
 
-  // This needs two connections, and embedded storage has one session.
+  // The test needs two connections, and embedded storage has one session.
   it.runIf(inject('storageKind') === 'postgres')(
     'a form with a new password says that it is set, or to sign in with it, however often it is sent',
     async () => {

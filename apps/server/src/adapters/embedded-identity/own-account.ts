@@ -3,7 +3,7 @@ import { identityAccount, type PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import type { Account } from './accounts';
 
-/** The issuer under which people are stored. It is no address, because that of an installation may change. */
+/** The issuer under which people are stored. This name is no address, because an installation may change its address. */
 export const embeddedIssuerName = 'hundred:embedded';
 
 /** The account of a person, if it is one of the embedded service. */

@@ -9,7 +9,7 @@ export interface PublicAddress {
 
 /**
  * The provider makes URLs and cookies from the request's host and protocol. They must follow PUBLIC_URL, whatever a
- * proxy or a visitor sends, so the provider gets it where a proxy would put it.
+ * proxy or a visitor sends, so the provider gets PUBLIC_URL where a proxy would put its address.
  */
 export function rawForProvider({ raw }: FastifyRequest, { publicUrl }: PublicAddress): FastifyRequest['raw'] {
   const { protocol, host } = new URL(publicUrl);

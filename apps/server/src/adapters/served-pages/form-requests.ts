@@ -12,7 +12,7 @@ export function readForms(scope: FastifyInstance): void {
   );
 }
 
-/** Also accepts `multipart/form-data`, for forms whose address has all that is needed. Its fields are ignored. */
+/** Also accepts `multipart/form-data`, for forms whose address has all that is needed. The fields are ignored. */
 export function acceptMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'multipart/form-data',

@@ -5,7 +5,7 @@ import { loadPremiumForAll } from '../../log/premium/premium-for-all';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 
-/** Storage for a command: of a running server, or closed. Its tables must be of the version of this program. */
+/** Opens storage for a command, beside a running server or alone. Its tables must be of the version of this program. */
 export async function openForAdmin(
   storage: Config['storage'],
   now: number,

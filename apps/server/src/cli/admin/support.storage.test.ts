@@ -190,7 +190,7 @@ describe('Answering', () => {
     expect(receivedTags(device)).toEqual(['supportAnswer-2026-06-21']);
   });
 
-  it('deletes a request 180 days after closing, and no open one', async () => {
+  it('leads to the deletion of the request 180 days after it was closed, and of no open one', async () => {
     const flo = await Challenger.signUp(server.current, 'flo');
     const { id } = (await write(flo, at(8, 25))).body.request;
     await write(flo, at(9, 25));

@@ -135,7 +135,8 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
         rows.push(line);
         characters += line.length;
       }
-      if (rows.length > 0 && (kind || rows.length === rowsPerBatch || characters >= charactersPerBatch)) {
+      const isBatchFull = rows.length === rowsPerBatch || characters >= charactersPerBatch;
+      if (rows.length > 0 && (kind || isBatchFull)) {
         yield { kind: 'rows', rows };
         rows = [];
         characters = 0;

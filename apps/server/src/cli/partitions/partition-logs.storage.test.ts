@@ -28,15 +28,15 @@ const lockedServer = testApp({}, ownStorage);
 afterEach(() => vi.restoreAllMocks());
 
 const dayMs = 86_400_000;
-const first = Date.parse('2026-06-10T10:00:00Z');
-const on = (day: number) => new Date(first + day * dayMs).toISOString();
+const firstInstant = Date.parse('2026-06-10T10:00:00Z');
+const on = (day: number) => new Date(firstInstant + day * dayMs).toISOString();
 
 /** The partitions that a query plan reads or writes. */
 function partitionsIn(plan: unknown): string[] {
   return [...new Set(JSON.stringify(plan).match(/"Relation Name":"fact_\d+"/g) ?? [])];
 }
 
-/** How many partitions an append locks. Its query plan would not show what its function does. */
+/** How many partitions an append locks. A query plan would not show what the function `append_facts` does. */
 async function countPartitionsOfAppend(pool: Pool, personId: string, length: number): Promise<number> {
   const client = await pool.connect();
   await client.query('begin');

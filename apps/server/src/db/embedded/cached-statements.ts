@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { messageTypesBeforeSync } from './whole-batches';
 
-/** More than one installation uses in a day. Each takes about 50 kB of the session's memory. */
+/** More statements than an installation uses in a day. Each takes about 50 kB of the session's memory. */
 const maxStatements = 100;
 
 const byteOf = (letter: string) => letter.charCodeAt(0);

@@ -51,8 +51,13 @@ export class DurableFileSystem extends NodeFS {
           return 0;
         };
         const { setattr } = NODEFS;
-        NODEFS.setattr = (caller, node, { mode, ...rest }, ...calls) =>
-          setattr(caller, node, mode === undefined ? rest : { ...rest, mode: mode & ownerOnly }, ...calls);
+        NODEFS.setattr = (caller, node, { mode, ...others }, ...calls) =>
+          setattr(
+            caller,
+            node,
+            mode === undefined ? others : { ...others, mode: mode & ownerOnly },
+            ...calls,
+          );
       },
     ];
     return started;

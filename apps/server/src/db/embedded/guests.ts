@@ -4,7 +4,7 @@ import type { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** The application name of the server's own connections. They change no setting beyond a transaction. */
 export const ourApplicationName = 'hundred';
 
-/** Private parts of the socket server. Its version is pinned exactly, and a test checks that this still holds. */
+/** Private parts of the socket server. Its version is pinned exactly, and tests check that guests are still isolated. */
 interface Queue {
   enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number>;
   clearQueueForHandler(connection: number): void;

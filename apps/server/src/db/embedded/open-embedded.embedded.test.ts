@@ -53,8 +53,8 @@ const openToOthers = () =>
     (name) => lstatSync(join(dataDir, name)).mode & 0o077,
   );
 
-describe('Durability', () => {
-  it('reaches the disk at least once for every commit', async () => {
+describe('A commit', () => {
+  it('reaches the disk by at least one fsync', async () => {
     useTemplate();
     const syncCount = new Int32Array(new SharedArrayBuffer(4));
     const { index } = await newestMigration();

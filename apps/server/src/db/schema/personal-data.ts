@@ -25,7 +25,7 @@ export type TableName =
   | Tables<typeof desk>;
 
 interface PersonalTable {
-  /** The key of the text in the privacy policy (`domain/text/stored-data-texts.ts`). */
+  /** A part of the privacy policy that covers the table (`domain/text/stored-data-texts.ts`), quoted. */
   policy: string;
   /** The part of an export that holds it, or why none needs to. */
   exported: keyof OwnData | { not: string };

@@ -4,8 +4,8 @@ import type { Config } from '../../config/config';
 import { isLimited } from './rate-limits';
 
 /**
- * Counts requests without a forwarded address, and warns of the first. They show that a proxy does not forward client
- * addresses. Then everyone shares the proxy's address and its limit, and a client that sends the header itself can
+ * Counts requests without a forwarded address, and warns of the first. Such requests show that a proxy does not forward
+ * client addresses. Then everyone shares the proxy's address and its limit, and a client that sends the header itself can
  * claim any address. Requests that have no limit, such as health checks, are ignored.
  */
 export function watchForwarding(

@@ -301,7 +301,7 @@ describe('A change of the e-mail address', () => {
       token: /token=([\w-]+)/.exec(text)![1]!,
     }));
     const { database } = server.current.storage;
-    // Both wait for the first of the two to release its account, and then write the same address.
+    // Both requests have found the address free when their updates wait for this lock. Then both write the same address.
     const answers = await database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table identity_account in share mode`);
       const pressed = links.map((link) => press(browser(), link));

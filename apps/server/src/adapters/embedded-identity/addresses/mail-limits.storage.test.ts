@@ -4,7 +4,7 @@ import { mail } from '../../../db/schema/mail-schema';
 import { ownAccounts, testApp } from '../../../testing/test-app';
 import { injectBrowser, register } from '../testing/inject-browser';
 
-/** Its mails stay in the queue, because nothing listens at this address. */
+/** The mails of this server stay in the queue, because nothing listens at its `SMTP_URL`. */
 const server = testApp({
   ...ownAccounts,
   RATE_LIMIT: 'on',
@@ -56,9 +56,9 @@ it('An address is mailed about five new accounts in an hour, also if each was de
     const { id_token } = await register(browser(), email, password);
     await deleteAccount(id_token);
   }
-  const last = browser();
-  const page = await last.beginSignIn();
-  const refused = await last.submit(`${page.url.pathname}/register`, { email, password });
+  const lastBrowser = browser();
+  const page = await lastBrowser.beginSignIn();
+  const refused = await lastBrowser.submit(`${page.url.pathname}/register`, { email, password });
   expect([refused.status, refused.body.includes('Please try again in 60 minutes.')]).toEqual([429, true]);
 });
 
@@ -71,10 +71,10 @@ it('An account that is deleted and created again is mailed no more links than be
     await deleteAccount(id_token);
     return status;
   };
-  const first = browser();
-  const { id_token } = await register(first, email, password);
+  const firstBrowser = browser();
+  const { id_token } = await register(firstBrowser, email, password);
   for (let count = 0; count < 5; count += 1) {
-    expect((await first.submit('/identity/email/resend', {})).status).toBe(200);
+    expect((await firstBrowser.submit('/identity/email/resend', {})).status).toBe(200);
   }
   await deleteAccount(id_token);
   expect(await registerAndResend()).toBe(429);

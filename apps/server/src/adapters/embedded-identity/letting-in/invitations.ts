@@ -86,8 +86,8 @@ export async function makeInvitations(
 }
 
 /**
- * Gives an invitation a new secret and returns its link. It is called when the mail is written, because a waiting mail
- * holds no link. Undefined if the invitation does not work any more.
+ * Gives an invitation a new secret and returns its link. The mailer calls this when it writes the mail, because a waiting
+ * mail holds no link. Undefined if the invitation does not work any more.
  */
 export async function renewInvitationLink(
   database: Database,
@@ -143,8 +143,8 @@ function stateOf({ usesLeft, expiresAt }: SignUpInvitation, now: number): Invita
 }
 
 /**
- * Uses an invitation once for a new account. False if the link cannot be used for this address. It is one conditional
- * statement, so that concurrent requests do not use a link more often than it allows.
+ * Uses an invitation once for a new account. False if the link cannot be used for this address. One conditional
+ * statement checks and counts, so that concurrent requests do not use a link more often than it allows.
  */
 export async function takeInvitation(
   transaction: Transaction,

@@ -4,11 +4,14 @@ import { testCost as cheap, makeHashing } from './hashing';
 describe('A password', () => {
   it('is stored as a salted hash that only it matches', async () => {
     const hashing = makeHashing(cheap);
-    const [one, two] = [await hashing.hash('correct horse'), await hashing.hash('correct horse')];
-    expect(one).not.toBe(two);
-    expect(one).not.toContain('correct');
-    expect(await hashing.matches('correct horse', one)).toBe(true);
-    expect(await hashing.matches('correct hors', one)).toBe(false);
+    const [firstHash, secondHash] = [
+      await hashing.hash('correct horse'),
+      await hashing.hash('correct horse'),
+    ];
+    expect(firstHash).not.toBe(secondHash);
+    expect(firstHash).not.toContain('correct');
+    expect(await hashing.matches('correct horse', firstHash)).toBe(true);
+    expect(await hashing.matches('correct hors', firstHash)).toBe(false);
     expect(await hashing.matches('correct horse', undefined)).toBe(false);
   });
 

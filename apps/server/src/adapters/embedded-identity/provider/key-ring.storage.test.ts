@@ -32,9 +32,9 @@ const isValid = (ring: KeyRing, token: string) =>
 
 describe('The keys', () => {
   it('are created once and are the same after a restart, and for a second server', async () => {
-    const one = makeKeyRing(storage.current.database, clock.now);
-    const two = makeKeyRing(storage.current.database, clock.now);
-    expect((await two.current()).signingKeyId).toBe((await one.current()).signingKeyId);
+    const ring = makeKeyRing(storage.current.database, clock.now);
+    const secondRing = makeKeyRing(storage.current.database, clock.now);
+    expect((await secondRing.current()).signingKeyId).toBe((await ring.current()).signingKeyId);
     expect(await readOrMakeSecret(storage.current.database, 'x')).toBe(
       await readOrMakeSecret(storage.current.database, 'x'),
     );
