@@ -12,7 +12,7 @@ const entriesPerPage = 50;
 const now = Date.now();
 
 /**
- * Measures the first page of the community among few and among many entries. Both read the same number of index rows.
+ * Measures the first page of the community among few and among many entries. Both pages read the same number of index rows.
  */
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();

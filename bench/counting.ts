@@ -35,6 +35,7 @@ function takesOf(movement: CountedMovement, angle: number, rate: number): Take[]
     const shared = { reps, seconds, angle, rate, errors: 1 };
     // Each take has a seed of its own.
     const seed = 1_000 * tempo + 10 * angle + rate;
+    // At the middle tempo the person rests at the start of a rep, otherwise in its deep position.
     const rests = tempo === 1 ? ('atStart' as const) : ('deep' as const);
     return [
       { ...shared, distance: 1, isMirrored: false, build: { legs: 0.94, arms: 1.05 }, seed },

@@ -22,8 +22,8 @@ const leastCovered = 76;
 const mostCovered = 94;
 
 /**
- * A forecast of this kind cannot foresee a change of habit. These are measured for information, and the page makes no
- * promise about them.
+ * People whose habit changes, which no forecast from their past can foresee. They are measured for information, and the
+ * page makes no promise about them.
  */
 const kindsWithoutPromise: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 

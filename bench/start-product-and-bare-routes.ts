@@ -12,8 +12,8 @@ import { Refusal } from '../apps/server/src/refusals/refusal';
 const portOf = (app: { server: { address(): unknown } }) => (app.server.address() as AddressInfo).port;
 
 /**
- * Starts the product and an application for bare routes that authenticate the same way. It runs in its own process, so
- * that the client takes no time from the server.
+ * Starts the product and an application for bare routes that authenticate the same way. A process of its own calls
+ * this, so that the client takes no time from the server.
  */
 export async function startProductAndBareRoutes() {
   const config = configFrom(process.env);

@@ -17,7 +17,7 @@ function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of these files and folders. It does not include Node's version, because no
+ * One hash over the names and contents of these files and folders. The hash does not include Node's version, because no
  * installed package is compiled for one, and an update of the system's Node must not cause a build at the next start.
  * @param {string} root @param {string[]} paths
  */
@@ -31,7 +31,10 @@ export function fingerprint(root, paths) {
   return hash.digest('hex');
 }
 
-/** The content of a stamp, a file that says from what a result was made. @param {string} file @returns {string | undefined} */
+/**
+ * The content of a stamp, a file that says from what a result was made.
+ * @param {string} file @returns {string | undefined}
+ */
 export const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**

@@ -5,7 +5,13 @@ import { root } from './prepare.mjs';
 /**
  * A command that passes or fails. `isPassed` judges the output if the exit code is not enough; `advice` is printed with
  * its failure.
- * @typedef {{ name: string, command: string, args: string[], cwd?: string, isPassed?: (output: string) => boolean, advice?: string }} Step
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} [cwd]
+ * @property {(output: string) => boolean} [isPassed]
+ * @property {string} [advice]
  */
 
 /** @param {Step} step @returns {Promise<{ passed: boolean, output: string }>} */

@@ -1,5 +1,5 @@
-// Runs the tests of one ring or of both (tools/tests/rings.ts), those that fail fastest first: `npm test` is ring 1, `npm run
-// test:rest` ring 2, `npm run test:all` both. The last line is "N passed, M failed".
+// Runs the tests of one ring or of both (tools/tests/rings.ts), those that fail fastest first: `npm test` is ring 1,
+// `npm run test:rest` ring 2, `npm run test:all` both. The last line is "N passed, M failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Runs the tests of a ring in the environment that chooses it. @param {string} ring @param {Environment} env @returns {Count} */
+/**
+ * Runs the tests of a ring in the environment that chooses this ring.
+ * @param {string} ring @param {Environment} env @returns {Count}
+ */
 function vitest(ring, env) {
   const file = join(reports, `vitest-${ring}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -14,7 +14,7 @@ const settings = { PUBLIC_URL: publicUrl, TRUST_PROXY: 'true', RATE_LIMIT: 'on' 
 export interface SoakTarget {
   name: string;
   port: number;
-  /** The faults of this place, in turn. Each ends when the place serves again. */
+  /** The faults of this target, in turn. Each ends when the target serves again. */
   faults: (() => Promise<void>)[];
   /** The server whose memory is measured. It is not killed while memory counts. */
   survivor(): ServerProcess;

@@ -87,7 +87,7 @@ test('A session goes on in another tab, and its times with it', async ({ page, c
   await startSession(page);
   await letSecondsPass(page, 19.5);
   await countReps(page, 5);
-  // This brings the server to the instant of the page, because the other tab takes its time from the server.
+  // This second brings the server to the instant of the page, because the other tab takes its time from the server.
   await letSecondsPass(page, 1);
   const other = await context.newPage();
   await other.goto('/session');

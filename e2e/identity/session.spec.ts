@@ -144,8 +144,8 @@ test('A failing server or network signs nobody out; another installation at the 
 
   // Read beforehand, because a request that the route makes may outlast the test.
   const config = await (await page.request.get('/api/config')).json();
-  const other = { ...config, installation: '00000000-0000-4000-8000-000000000000' };
-  await page.route('**/api/config', (route) => route.fulfill({ json: other }));
+  const configOfOther = { ...config, installation: '00000000-0000-4000-8000-000000000000' };
+  await page.route('**/api/config', (route) => route.fulfill({ json: configOfOther }));
   await page.reload();
   await expect(page).toHaveURL('/login');
 });

@@ -30,7 +30,10 @@ function titlesWithoutSubject(file) {
   });
 }
 
-/** The title of a top-level `test(…)`, `test.each(…)(…)` and the like. @param {any} statement @param {string} source */
+/**
+ * The title of a top-level `test(…)`, `test.each(…)(…)` and the like.
+ * @param {any} statement @param {string} source
+ */
 function titleOf(statement, source) {
   const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   if (call?.type !== 'CallExpression') return undefined;

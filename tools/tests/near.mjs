@@ -15,9 +15,9 @@ function routesWith(feature) {
 }
 
 /**
- * The path prefixes of screen and storage tests near these files. It does not follow imports, because each of those
- * tests loads the whole page or server. It uses the import rules: no feature imports another, so a fault shows in the
- * feature's own folder and on its pages.
+ * The path prefixes of screen and storage tests near these files. Imports are not followed, because each of those tests
+ * loads the whole page or server. Instead this relies on the import rules: no feature imports another, so a fault shows
+ * in the feature's own folder and on its pages.
  * @param {string[]} files
  */
 export function placesNear(files) {
