@@ -78,10 +78,9 @@ function sendStreamedText(reply: FastifyReply, { parts }: StreamedText): Fastify
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, { type, text }: TextAnswer): FastifyReply {
-  reply.header('cache-control', 'private, no-cache');
-  return hasAlready(request, reply, tagOf(text))
-    ? reply.code(304).send()
-    : reply.code(200).type(type).send(text);
+  const tag = tagOf(text);
+  setTag(reply.header('cache-control', 'private, no-cache'), tag);
+  return hasAlready(request, tag) ? reply.code(304).send() : reply.code(200).type(type).send(text);
 }
 
 function sendTagged(
@@ -91,17 +90,17 @@ function sendTagged(
 ): FastifyReply {
   answer.serialized ??= withTag(String(reply.code(200).serialize(answer.body)));
   const { text, tag } = answer.serialized;
-  if (hasAlready(request, reply, tag)) return reply.code(304).send();
+  setTag(reply, tag);
+  if (hasAlready(request, tag)) return reply.code(304).send();
   return reply.code(200).type('application/json; charset=utf-8').send(text);
 }
 
 const tagOf = (text: string) => `"${hash('sha256', text, 'base64url')}"`;
 const withTag = (text: string) => ({ text, tag: tagOf(text) });
 
-/**
- * The tag is weak, because it belongs to the content, compressed or not. Some proxies remove the `W/`, others add it.
- */
-function hasAlready(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('etag', `W/${tag}`);
-  return request.headers['if-none-match']?.includes(tag) ?? false;
-}
+/** The tag is weak, because it belongs to the content, compressed or not. */
+const setTag = (reply: FastifyReply, tag: string) => reply.header('etag', `W/${tag}`);
+
+/** Whether the client has the content of this tag. The `W/` is not compared: some proxies remove it, others add it. */
+const hasAlready = (request: FastifyRequest, tag: string): boolean =>
+  request.headers['if-none-match']?.includes(tag) ?? false;
