@@ -56,7 +56,7 @@ test('An export continues in another account where it was left', async ({ page, 
   await picker(other).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
   await button(other, 'Import').click();
   await expect(other.getByRole('alert')).toHaveText(
-    'Entry 2 of this file is damaged, so we imported nothing. Export your data again.',
+    /^We can’t import this file: it isn’t an unchanged Hundred export\. Export it again\. \(facts\.1\.reps: .+\)$/,
   );
   await expectNoSidewaysScroll(other);
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubPerson } from '../../platform/stub-session';
 import { showPage } from '../../testing/show-page';
-import type { Answers } from '../../testing/story-api';
+import { type Answers, refusal } from '../../testing/story-api';
 
 const inTrial: Answers = {
   'GET /premium/status': (derived: () => object) => ({ ...derived(), isPremium: true, isInTrial: true }),
@@ -66,4 +66,27 @@ it('An import is not possible while a second file is read, and then imports the 
   await expect.element(dialog.getByText('second.json')).toBeVisible();
   await confirm.click();
   await expect.poll(() => imported.mock.calls).toMatchObject([[{ exportedAt: '2026-02-01T10:00:00Z' }]]);
+});
+
+it.each([
+  [
+    'what the file contains',
+    refusal(400, 'invalid_input', 'facts.12.to: must be on or after the first date', 'facts.12.to'),
+    'We can’t import this file: it isn’t an unchanged Hundred export. Export it again. (facts.12.to: must be on or after the first date)',
+  ],
+  [
+    'its version',
+    refusal(400, 'invalid_input', 'The version of the file must be 1.', 'version'),
+    'The version of the file must be 1.',
+  ],
+  ['nothing of the file', refusal(429, 'rate_limited', 'Try again in a minute.'), 'Try again in a minute.'],
+])('A refusal of %s says what is wrong', async (_, refused, message) => {
+  const answers: Answers = { 'POST /account/import': refused };
+  await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
+  await page.getByRole('button', { name: 'Import My Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import your data' });
+  await expect.element(dialog).toBeVisible();
+  pick('changed.json', exportOf('2026-01-01'));
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(message);
 });

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { formatDate } from '../../platform/format/format';
+import { ApiError } from '../../platform/http/api';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
@@ -20,7 +21,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { isReading, file, problem, choose } = useFileChoice();
   const importMutation = useImport(onClose);
   const { data: premium } = useChallenge(premiumView);
-  const shownProblem = problem ?? importMutation.error?.message;
+  const shownProblem = problem ?? (importMutation.error && refusalText(importMutation.error));
 
   return (
     <Dialog
@@ -94,6 +95,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** A refusal of what the file contains has the server's words, for support. A newer version is no fault of the file. */
+function refusalText(error: Error): string {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_input') return error.message;
+  const isContentRefused = error.field !== undefined && error.field !== 'version';
+  return isContentRefused ? text.fileRefused({ detail: error.detail }) : error.message;
 }
 
 /** The file that was chosen last, or why it cannot be imported. */

@@ -38,6 +38,8 @@ export const text = defineText('own-data', {
   fileTooLarge: 'This file is too large to be a Hundred export.',
   fileUnreadable: 'We couldn’t read this file.',
   notAnExport: 'This file isn’t a Hundred export.',
+  fileRefused: ({ detail }: { detail: string }) =>
+    `We can’t import this file: it isn’t an unchanged Hundred export. Export it again. (${detail})`,
   confirmImport: 'Import',
   importing: 'Importing...',
   importedChallenge: 'Imported. Your challenge continues where you left off.',

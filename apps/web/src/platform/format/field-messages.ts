@@ -6,9 +6,6 @@ const isField = (name: string): name is keyof typeof text.fields => Object.hasOw
 export function readableMessage(message: string, field: string): string {
   const prefix = `${field}: `;
   if (!message.startsWith(prefix)) return message;
-  // An import names a damaged entry of its file by its index.
-  const [, entry] = /^facts\.(\d+)\b/.exec(prefix) ?? [];
-  if (entry !== undefined) return text.damagedEntry({ entry: Number(entry) + 1 });
   if (!isField(field)) return text.refused;
   const problem = message.slice(prefix.length).replace(/\.$/, '');
   return text.fieldRefused({ field: text.fields[field], problem });

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly kind: 'network' | 'refused';
   readonly status: number | undefined;
   readonly code: string;
+  /** What the server said. The message may say it in other words. */
+  readonly detail: string;
   /** The field that was refused, if the refusal is about a single one. */
   readonly field: string | undefined;
   readonly needsOnboarding: boolean;
@@ -14,6 +16,7 @@ export class ApiError extends Error {
     kind: 'network' | 'refused';
     code: string;
     message: string;
+    detail?: string;
     status?: number;
     field?: string | undefined;
     needsOnboarding?: boolean;
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     super(failure.message, { cause: failure.cause });
     this.kind = failure.kind;
     this.code = failure.code;
+    this.detail = failure.detail ?? failure.message;
     this.status = failure.status;
     this.field = failure.field;
     this.needsOnboarding = failure.needsOnboarding ?? false;

@@ -30,6 +30,7 @@ export async function refusalError(status: number, answer: unknown): Promise<Api
     status,
     code: error,
     message: refusalText(error) ?? (await withReadableField(message, field)),
+    detail: message,
     field,
     needsOnboarding: needsOnboarding === true,
   });

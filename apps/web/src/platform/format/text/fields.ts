@@ -17,7 +17,5 @@ export const text = defineText('platform/format/fields', {
     version: 'The version of the file',
   },
   fieldRefused: ({ field, problem }: { field: string; problem: string }) => `${field} ${problem}.`,
-  damagedEntry: ({ entry }: { entry: number }) =>
-    `Entry ${entry} of this file is damaged, so we imported nothing. Export your data again.`,
   refused: 'The server didn’t accept this. Reload the page and try again.',
 });
