@@ -6,7 +6,7 @@ import { withServerStorage } from './with-server-storage';
 
 const fewestPartitions = 2;
 const mostPartitions = 1024;
-const usage = `Usage: npm run partition -- PARTS (a number from ${fewestPartitions} to ${mostPartitions}, such as 16)`;
+const usage = `Usage: npm run partition -- PARTITIONS (a number from ${fewestPartitions} to ${mostPartitions}, such as 16)`;
 
 function partitionCountIn([typed = '', ...unexpected]: readonly string[]): number {
   const count = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;

@@ -34,14 +34,14 @@ async function refuseIfImpossible(client: PoolClient): Promise<void> {
   );
   if (!workers)
     throw new StartRefused('Citus has no server for the logs yet. Add one with citus_add_node first.');
-  // `relkind` p is a table in parts.
-  const { rows: parts } = await client.query<{ name: string }>(
+  // `relkind` p is a table with partitions.
+  const { rows: partitioned } = await client.query<{ name: string }>(
     `select relname as name from pg_class where oid = any ($1::regclass[]) and relkind = 'p' order by relname`,
     [logTables],
   );
-  if (parts.length > 0) {
+  if (partitioned.length > 0) {
     throw new StartRefused(
-      `${parts.map(({ name }) => name).join(' and ')}: split into parts (npm run partition), which Citus can’t distribute. Restore a backup into a database without parts first.`,
+      `Citus can’t distribute tables with partitions (npm run partition): ${partitioned.map(({ name }) => name).join(', ')}. Restore a backup into a database without partitions first.`,
     );
   }
 }

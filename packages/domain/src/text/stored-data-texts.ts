@@ -5,7 +5,7 @@ export const storedDataTexts = {
   'Your challenge':
     'We keep which exercises you completed on which day, and how many reps. We also keep how long they took and how hard they felt. We keep your recovery sessions, rest days, restarts, Century Club path and badges. From all this we work out your day, streak, statistics and calendar.',
   'Your settings':
-    'We keep your time zone, language and reminder time. We keep your age group if you give one. We keep which reminders you want and when, and which previews you try. We also keep whether your name and a VIP ring appear on leaderboards. If you use boosts, we keep your reason and your hard weekdays.',
+    'We keep your time zone, language and reminder time. We keep your age group if you give one. We keep which reminders you want and when, and which early access features you try. We also keep whether your name and a VIP ring appear on leaderboards. If you use boosts, we keep your reason and your hard weekdays.',
   Reminders:
     'For reminders, we keep the address your browser made for push messages. We also keep the name of that browser and system. Your browser’s push service delivers the message. Its content is encrypted on the way. If you subscribe with your calendar, we keep a fingerprint of the calendar’s address. Nobody can work out the address from it.',
   Together:

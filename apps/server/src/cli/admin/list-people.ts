@@ -12,7 +12,7 @@ import { countLoneAccounts, readLoneAccounts } from '../../operating/people/lone
 import { StartRefused } from '../../process/start-refused';
 import { readSuspensionEnd } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';
-import { notVerifiedText } from './letting-in/address-warnings';
+import { notConfirmedText } from './letting-in/address-warnings';
 import { splitOption } from './split-option';
 
 const linesPerPage = 100;
@@ -81,7 +81,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
     boughtEntitlement(snapshot, now).tier,
     dayOf(state),
     `last visit ${visits.get(row.id)!.toISOString().slice(0, 10)}`,
-    ...(verified === false ? [notVerifiedText] : []),
+    ...(verified === false ? [notConfirmedText] : []),
     ...(until ? [`suspended until ${until.toISOString()}`] : []),
   );
 }
@@ -93,4 +93,4 @@ function dayOf(state: ReturnType<typeof stateAt>): string {
 }
 
 const lineOfAccount = ({ id, createdAt, email, name, emailVerifiedAt }: Account) =>
-  lineOf(id, createdAt, email, name, 'never used the app', ...(emailVerifiedAt ? [] : [notVerifiedText]));
+  lineOf(id, createdAt, email, name, 'never used the app', ...(emailVerifiedAt ? [] : [notConfirmedText]));

@@ -107,7 +107,7 @@ it('The admin commands blank an offensive name, and its owner may choose another
   expect(await name()).toBe('Cy');
 });
 
-it('Commands about an address that is not verified warn of it', async () => {
+it('Commands about an address that is not confirmed warn of it', async () => {
   const signUp = async (name: string) => {
     const { id } = await Challenger.signUp(server.current, name);
     const at = new Date();
@@ -126,10 +126,10 @@ it('Commands about an address that is not verified warn of it', async () => {
     return own!.email;
   };
   const [eva, fox] = [await signUp('eva'), await signUp('fox')];
-  const warning = expect.stringContaining('WARNING: eva@people.test is not verified');
+  const warning = expect.stringContaining('WARNING: eva@people.test is not confirmed');
   expect(await admin('grant-operator', eva)).toContainEqual(warning);
   expect(await admin('export-person', eva, join(folder, 'eva.json'))).toContainEqual(warning);
   expect(await admin('delete-person', fox)).toContainEqual(
-    expect.stringContaining('WARNING: fox@people.test was not verified'),
+    expect.stringContaining('WARNING: fox@people.test was not confirmed'),
   );
 });

@@ -102,7 +102,7 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   community_member: { policy: 'If you share in the community', exported: 'community' },
   community_entry: { policy: 'milestones of the last two weeks', exported: followsFromFacts },
   community_cheer: { policy: 'your cheers', exported: 'community' },
-  preview_choice: { policy: 'which previews you try', exported: 'previews' },
+  preview_choice: { policy: 'which early access features you try', exported: 'previews' },
   preview_off: 'nobody',
   operator: {
     policy: 'who the operators are',

@@ -33,7 +33,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     const refused = body.on && (await gate(person.id, 'early-access', now));
     if (refused) return refused;
     if (!(await readOffered()).some(({ id }) => id === params.id))
-      return new Refusal('not_found', 'This preview has ended. Reload the page.');
+      return new Refusal('not_found', 'Early access to this feature has ended. Reload the page.');
     if (body.on) await storeChoice(database, person.id, params.id, now);
     else await removeChoice(database, person.id, params.id);
     return success;

@@ -73,7 +73,7 @@ describe('The gate of a premium feature', () => {
   });
 });
 
-it('Premium for an address that is not verified is granted with a warning', async () => {
+it('Premium for an address that is not confirmed is granted with a warning', async () => {
   const dee = await Shopper.signUp(server.current, 'dee');
   const account = {
     id: randomUUID(),
@@ -88,7 +88,7 @@ it('Premium for an address that is not verified is granted with a warning', asyn
     .set({ issuer: embeddedIssuerName, subject: account.id })
     .where(eq(person.id, dee.id));
   const grant = () => admin(at, 'grant-premium', 'dee@people.test', 'starter');
-  expect(await grant()).toContainEqual(expect.stringContaining('WARNING: dee@people.test is not verified'));
+  expect(await grant()).toContainEqual(expect.stringContaining('WARNING: dee@people.test is not confirmed'));
   await database()
     .update(identityAccount)
     .set({ emailVerifiedAt: new Date(at) });

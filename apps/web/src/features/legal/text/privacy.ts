@@ -41,7 +41,7 @@ export const text = defineText('legal/privacy', {
       },
       camera: {
         term: 'To count with the camera',
-        text: 'The camera counter’s files, if you try that preview. Camera pictures stay on this device. We never send or save them.',
+        text: 'The camera counter’s files, if you try it in early access. Camera pictures stay on this device. We never send or save them.',
       },
       offline: {
         term: 'To work offline',
