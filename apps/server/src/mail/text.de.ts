@@ -59,7 +59,7 @@ export const german: MailTexts = {
       `${name} lädt dich zu Hundred ein, der 100-Tage-Challenge mit dem eigenen Körpergewicht.`,
     until: ({ at }) => `Der Link funktioniert einmal, bis ${dateOf(at)}.`,
     action: 'Konto erstellen',
-    notInterested: 'Kein Interesse? Ignoriere diese E-Mail. Du bekommst keine weitere.',
+    notInterested: 'Kein Interesse? Ignoriere diese E-Mail. Wir erinnern dich nicht.',
   },
   supportAnswered: {
     subject: 'Du hast eine Antwort von Hundred',

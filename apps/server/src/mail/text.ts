@@ -73,7 +73,7 @@ export const english = {
       `${name} invited you to Hundred, the 100-day bodyweight challenge.`,
     until: ({ at }: { at: number }) => `You can use this link once, until ${dateOf(at)}.`,
     action: 'Create your account',
-    notInterested: 'Not interested? Ignore this e-mail. You won’t get another.',
+    notInterested: 'Not interested? Ignore this e-mail. We won’t remind you.',
   },
   supportAnswered: {
     subject: 'You have an answer from Hundred',

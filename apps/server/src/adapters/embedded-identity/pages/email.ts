@@ -57,7 +57,7 @@ ${[newEmail, current]}
 </form>
 <p class="hint">${
       isMailed
-        ? 'We’ll send a link to the new address. The old address gets a notice.'
+        ? `We’ll send a link to the new address.${isVerified && !isMailRefused ? ' The old address gets a notice.' : ''}`
         : 'This server can’t send e-mail, so your e-mail changes at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,

@@ -56,7 +56,7 @@ export const text = defineText('desk/overview', {
   someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
   someMailUnknown: ({ sent, unknown }: { sent: number; unknown: number }) =>
-    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} unconfirmed`,
+    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} maybe sent`,
   sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
   push: 'Push',
