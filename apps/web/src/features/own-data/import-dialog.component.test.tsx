@@ -79,8 +79,8 @@ it.each([
     refusal(400, 'invalid_input', 'The version of the file must be 1.', 'version'),
     'The version of the file must be 1.',
   ],
-  ['nothing of the file', refusal(429, 'rate_limited', 'Try again in a minute.'), 'Try again in a minute.'],
-])('A refusal of %s says what is wrong', async (_, refused, message) => {
+  ['too many imports', refusal(429, 'rate_limited', 'Try again in a minute.'), 'Try again in a minute.'],
+])('The refusal of %s says what is wrong', async (_, refused, message) => {
   const answers: Answers = { 'POST /account/import': refused };
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();

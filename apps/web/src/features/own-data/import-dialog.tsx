@@ -21,7 +21,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { isReading, file, problem, choose } = useFileChoice();
   const importMutation = useImport(onClose);
   const { data: premium } = useChallenge(premiumView);
-  const shownProblem = problem ?? (importMutation.error && refusalText(importMutation.error));
+  const shownProblem = problem ?? (importMutation.error && problemOf(importMutation.error));
 
   return (
     <Dialog
@@ -98,7 +98,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A refusal of what the file contains has the server's words, for support. A newer version is no fault of the file. */
-function refusalText(error: Error): string {
+function problemOf(error: Error): string {
   if (!(error instanceof ApiError) || error.code !== 'invalid_input') return error.message;
   const isContentRefused = error.field !== undefined && error.field !== 'version';
   return isContentRefused ? text.fileRefused({ detail: error.detail }) : error.message;

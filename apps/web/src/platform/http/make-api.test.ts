@@ -121,6 +121,17 @@ describe('makeApi', () => {
     });
   });
 
+  it('keeps what the server said of a field beside the message for people', async () => {
+    const message = 'displayName: must have at most 40 characters';
+    const { api } = apiWith(async () =>
+      answer({ error: 'invalid_input', message, field: 'displayName' }, 400),
+    );
+    expect(await failureOf(api.put('/auth/profile', {}))).toMatchObject({
+      message: 'Your display name must have at most 40 characters.',
+      detail: message,
+    });
+  });
+
   it('has a message for an answer that is not from the server', async () => {
     const { api } = apiWith(async () => new Response('<html>Bad gateway</html>', { status: 502 }));
     expect(await failureOf(api.get('/challenge/today'))).toMatchObject({
