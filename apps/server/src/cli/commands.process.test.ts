@@ -156,7 +156,10 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   await database.dispose();
 
   const totals = await command('totals', ['--check'], { DATA_DIR: data });
-  expect(totals).toMatchObject({ code: 1, output: expect.stringContaining('is from an earlier version') });
+  expect(totals).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('An earlier version of Hundred wrote DATA_DIR'),
+  });
 });
 
 it('A folder of an older version is backed up by the new program as it is, and restored', async () => {

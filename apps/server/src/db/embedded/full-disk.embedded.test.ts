@@ -20,7 +20,7 @@ describe.skipIf(smallDiskProblem())('A full disk (Linux, root)', () => {
   it('is reported at the first start, and leaves nothing behind', async () => {
     // A new storage needs about 60 MB.
     const dataDir = smallDisk(20);
-    await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);
+    await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full\. .* for a new storage/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
