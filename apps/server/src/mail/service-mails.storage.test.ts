@@ -78,6 +78,25 @@ it('A person is mailed when they sign in on a new device, and not on one they ha
   expect(signInMail.text).toContain('Firefox on Windows');
 });
 
+it('A person is mailed when somebody signs in with their password by the form for a new account', async () => {
+  await join('una@example.com');
+  const registerAgain = async () => {
+    const otherBrowser = injectBrowser(server.current.app);
+    const page = await otherBrowser.beginSignIn();
+    return otherBrowser.submit(`${page.url.pathname}/register`, { email: 'una@example.com', password });
+  };
+  // Within a minute this is the second copy of the form that created the account.
+  expect((await registerAgain()).status).toBe(303);
+  await server.current.mailer?.tick();
+  expect(subjectsTo('una@example.com')).not.toContain('New sign-in to Hundred');
+  await server.current.storage.database
+    .update(identityAccount)
+    .set({ createdAt: new Date(0) })
+    .where(eq(identityAccount.email, 'una@example.com'));
+  expect((await registerAgain()).status).toBe(303);
+  await untilMailed('una@example.com', 'New sign-in to Hundred');
+});
+
 it('An account is not created without its welcome mail, and is created by the next try', async () => {
   const { pool, database } = server.current.storage;
   const failed = await whileNoMailIsPlanned(pool, async () => {

@@ -13,9 +13,13 @@ import { invalidEmail, type RefusedForm, registerPage } from './pages/forms';
 import { canRegister, notInvitedText, otherAddressText, type RegistrationAccess } from './pages/letting-in';
 import { accountByPassword } from './passwords/account-by-password';
 import { passwordProblem } from './passwords/password-rules';
+import { rememberSignIn } from './remember-sign-in';
 import type { IdentityServices } from './services';
 
-/** The form for a new account. */
+/** A form that was sent twice arrives again within this time. */
+const secondCopyMs = 60_000;
+
+/** The form for a new account. It signs a person in who has one and types its password. */
 export function addRegisterRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, database, clock, publicUrl } = services;
 
@@ -40,8 +44,12 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     // whether the address has an account.
     const triesPassword = hasAccount || !mayRegister;
     const ownAccount = triesPassword ? await findOwnAccount(services, request, email, password) : undefined;
-    // Usually the form was sent twice, and its first copy has remembered the browser.
-    if (ownAccount) return finish(ownAccount);
+    if (ownAccount) {
+      // The first copy of a form that was sent twice has just created the account, and has remembered the browser.
+      const isSecondCopy = clock() - ownAccount.createdAt.getTime() < secondCopyMs;
+      if (!isSecondCopy) await rememberSignIn(services, request, reply, ownAccount);
+      return finish(ownAccount);
+    }
     if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 

@@ -1,10 +1,8 @@
-import { browserIn } from '@hundred/domain/text/browser-name';
 import type { FastifyInstance } from 'fastify';
 import { fieldReader, sendPage } from '../served-pages/form-requests';
 import { emailFrom } from './addresses/email-address';
 import { networkOf, tooManyMessage } from './attempts';
 import { addInteractionRoute } from './interactions';
-import { rememberDevice } from './known-devices';
 import { registrationAccess } from './letting-in/registration-access';
 import {
   forgotPage,
@@ -18,6 +16,7 @@ import { canRegister } from './pages/letting-in';
 import { resetSentPage } from './pages/messages';
 import { accountByPassword } from './passwords/account-by-password';
 import { resetLinkMinutes } from './passwords/reset-links';
+import { rememberSignIn } from './remember-sign-in';
 import type { IdentityServices } from './services';
 
 export function addSignInRoutes(app: FastifyInstance, services: IdentityServices): void {
@@ -27,7 +26,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
 
 /** The first page of a sign-in: the form for an account, or for a new one in a browser that knows none. */
 function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
-  const { look, database, clock, publicUrl } = services;
+  const { look } = services;
 
   addInteractionRoute(app, services, 'GET', '', async (request, reply, { basePath, isKnownBrowser }) => {
     const access = await registrationAccess(services, request);
@@ -55,11 +54,7 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
     const account = await accountByPassword(services, request.ip, email, field('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password. Try again.' });
-    const device = browserIn(request.headers['user-agent'] ?? '');
-    const message = { kind: 'newSignIn', accountId: account.id, ...device, at: clock() } as const;
-    await rememberDevice(database, { request, reply, publicUrl }, account.id, clock(), (transaction) =>
-      services.mail(email, message, transaction),
-    );
+    await rememberSignIn(services, request, reply, account);
     return finish(account);
   });
 }
