@@ -44,6 +44,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
   const app = await buildApp({
     ...parts,
     identitySources: identity.sources,
+    // Routes that are no calls of the contract: pages of sign-in and payment, links in mails.
     async addServices(scope) {
       await identity.addRoutes(scope);
       await payments.addRoutes(scope);

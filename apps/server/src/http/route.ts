@@ -58,9 +58,9 @@ export interface Routes {
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
   /** For calls that open pages repeat: they are logged only if they fail. */
   addLoggedIfFailed<C extends Call>(call: C, handle: Handler<C>): void;
-  /** For repeated calls that must be cheap: only the token is checked first, and the handler finds the person. */
+  /** For repeated calls that must be cheap: the handler finds the person itself. They too are logged only if they fail. */
   addPolled<C extends Call>(call: C, handle: PolledHandler<C>): void;
-  /** `asUploader` accepts one body per person at a time, and few in all; others are refused before their body is read. */
+  /** For large bodies: one per person at a time and few in all are accepted. Others are refused before they are read. */
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
 }
 
@@ -125,7 +125,8 @@ function routeOf<C extends Call, Input>(
     async handler(request, reply) {
       const input = inputOf<Input>(call, request, reply);
       const answer = await inTime(handle(input, request, reply), call.answerWithinMs);
-      // Thrown, this refusal is logged by `answerErrors` (`errors.ts`). The operator has to know of a returned one, too.
+      // A handler, or `inTime`, may return that the storage is away. The operator has to know it, as if it were thrown:
+      // `answerErrors` (`errors.ts`) logs that.
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');
       }

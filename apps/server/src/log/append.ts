@@ -19,7 +19,7 @@ export interface PreparedAppend {
   facts: readonly Fact[];
   /** The fold of the log with these facts. */
   snapshot: Snapshot;
-  /** The key that a device gave the command. Nothing is written if the log already has a fact with it. */
+  /** The key of the command, unless it was looked up before. Nothing is written if the log already has a fact with it. */
   deviceKey?: string | undefined;
   /** What the projections write, by their names. It is computed before, so that one statement writes everything. */
   projected: ProjectionData;

@@ -106,9 +106,9 @@ export function makeExecute(
   ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
     const logAtHead = { reader: database, personId, head, now };
-    // A command that needs the whole of a long log is executed in another thread, if there is one.
-    const isReadElsewhere = isLong(head) && executeInOtherThread !== undefined;
-    const readWholeLog = isReadElsewhere ? undefined : () => readLog(head, personId, signal);
+    // A long log is not read in this thread if there is another: a command that needs all of it is executed there.
+    const leavesLogToOtherThread = isLong(head) && executeInOtherThread !== undefined;
+    const readWholeLog = leavesLogToOtherThread ? undefined : () => readLog(head, personId, signal);
     const decision = await decide({ ...logAtHead, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
     if (decision === logNeeded) {
@@ -119,6 +119,7 @@ export function makeExecute(
     return appendDecision(logAtHead, decision, execution.personColumns, signal);
   }
 
+  /** Appends what was decided. Columns of the person's row, if there are any, change in the same transaction. */
   async function appendDecision(
     logAtHead: LogAtHead,
     decision: AttemptDecision,

@@ -68,6 +68,7 @@ export type ReadLog = (
 ) => Promise<readonly Fact[]>;
 
 export interface ExecuteParts {
+  /** Runs the statement that appends. That of the server (`makeQuery`) prepares it once for each connection. */
   query?: Query;
   /** Runs the commands of one person one after the other, because losing a race costs another decision. */
   queue?: KeyedQueue;

@@ -93,9 +93,11 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
   async function storeThenShow(event: PerformedEvent): Promise<void> {
     // Not `isActive`, so that a command of a page that was just left is not lost. An added command cannot be overtaken,
     // because it does not continue the stored log.
-    if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.command] }));
+    const outcome = isSignedIn()
+      ? await callStore((opened) => opened.write(uid, { add: [event.command] }))
+      : undefined;
     dispatch(event);
-    otherTabs?.postMessage('changed');
+    if (outcome) otherTabs?.postMessage('changed');
   }
 
   /** Replaces log and commands by what is stored, which other tabs may have changed. */
@@ -110,7 +112,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
-  /** The page is active from here on and follows the changes of other tabs. The returned function ends both. */
+  /** Follows the changes of other tabs until the returned function is called. A page that was left can be entered again. */
   function enterPage(onOtherTabChanged: () => void): () => void {
     isPageLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);
@@ -123,7 +125,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     };
   }
 
-  /** Resolves when the facts have been read from the device. */
+  /** Resolves when the facts have been read too: the page was opened with the snapshot and the commands alone. */
   const ready = readStoreAgain();
 
   return {

@@ -1,9 +1,10 @@
 import type { DayPlaces } from './day-places';
 import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 
-// Runs at the end of the dashboard frame, before the frame is painted, and writes the stored day into the frame. The day is
-// the largest element of the page, and without this a phone would show it seconds later. This is a separate script, so it can
-// import only types. All its names are inside the `try` block, because names outside it would be global on the page.
+// Writes the stored day into the dashboard's frame, the HTML that the build renders in advance (entry-prerender.tsx). It runs
+// at the end of the frame, before that is painted: the day is the largest element of the page, and a phone would show it
+// seconds later. This is a separate script, so it can import only types. All its names are inside the `try` block, because
+// names outside it would be global on the page.
 //
 // It reads what these files store, by the part of the key after `hundred:`:
 // - `clock`: platform/time/server-clock.ts
@@ -70,8 +71,8 @@ try {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     // The date of the device, as `deviceDate` of `day-places.ts` names it.
     const today = new Date().toDateString();
-    // `coach`: absent without a line, empty while it waits for an answer, else the date of the answer. `recap`: the dates on
-    // which its card is shown.
+    // `coach`: absent if the coach has no line, empty until the person answers the line, then the date of that answer: an
+    // answered line needs no place for the rest of the date. `recap`: the dates on which its card is shown.
     const isHeld = { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) };
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
       if (isHeld[place.dataset.place as keyof DayPlaces]) place.dataset.held = '';

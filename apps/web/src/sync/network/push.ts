@@ -37,6 +37,7 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
       const outcome = await pushCommand(next);
       switch (outcome.kind) {
         case 'accepted':
+          // An older server answers without the part of the log that the command added. The pull at the end brings it.
           if (outcome.part) await replica.commit({ type: 'pushed', id, part: outcome.part });
           if (isStillPending(id)) acknowledgedIds.push(id);
           break;

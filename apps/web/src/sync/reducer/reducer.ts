@@ -18,7 +18,7 @@ import { withLog, withPending } from './with-log';
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     // `state.now` is the instant that screens show. These three events set it, and so do those that receive a part of the
-    // log (`received-parts.ts`). The others only record when they happened.
+    // log (`received-parts.ts`). No other event sets it: where those use `now`, they store it as their own instant.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -31,7 +31,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // A command is fresh until a push has failed, and only then is it shown as waiting. A push is for all commands.
+      // A push is for all commands, so none is fresh any more: each is shown as waiting, and the device dates it.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);
@@ -52,6 +52,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     // A failure is outdated if the log has changed since the request.
     case 'pullFailed':
       return event.requestedFor === state.base ? withPullError(state, event.error, now) : state;
+    // The server has no log of the person, so the one of this device goes. The commands stay, and the error says why.
     case 'challengeNotStarted':
       if (event.requestedFor !== state.base) return state;
       return withLog(withPullError(state, event.error, now), undefined, state.pending);

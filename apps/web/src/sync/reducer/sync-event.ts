@@ -26,7 +26,7 @@ export type PulledEvent = {
 };
 
 type PullFailedEvent = {
-  /** `notStarted`: the server has no log of the person, because they have not started a challenge. */
+  /** `challengeNotStarted`: the server has no log of the person, because they have not started a challenge. */
   type: 'pullFailed' | 'challengeNotStarted';
   error: Error;
   /** The device's log at the time of the request. If it has changed since, the failure is outdated. */

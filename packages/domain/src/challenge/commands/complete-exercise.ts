@@ -63,7 +63,7 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   return null;
 }
 
-/** A finished run still accepts more reps for an exercise that it contains. */
+/** A run that opens tomorrow accepts nothing yet. A finished run still accepts more reps for an exercise that it contains. */
 function runRefusal(context: DecisionContext, recorded: MergedExercise | undefined): RefusalCode | null {
   const { state, snapshot, latest } = context;
   if (state.opensOn !== null) return 'run_waiting';
@@ -106,21 +106,21 @@ function factOf(
 }
 
 /**
- * The day and target that the exercise counts with, and what an own plan adds to them, such as its movement. An offline device claims which of them it showed, and its
- * claims are believed as far as they can be true (`exercise-claims.ts`). Without a claimed day, a repeated exercise keeps
- * the recorded ones.
+ * The day and target that the exercise counts with, and what an own plan adds to them, such as its movement. An offline
+ * device claims which of them it showed, and its claims are believed as far as they can be true (`exercise-claims.ts`).
+ * Without a believed day, a repeated exercise keeps the recorded ones.
  */
 function countedFields(
   context: DecisionContext,
   command: CompleteExercise,
   recorded: MergedExercise | undefined,
 ) {
-  const claimedDay = believedDayNumber(context, command);
-  if (recorded && claimedDay === null) {
+  const believedDay = believedDayNumber(context, command);
+  if (recorded && believedDay === null) {
     const { dayNumber, target } = recorded;
     return { dayNumber, target, ...ownPlanFields(recorded) };
   }
-  const dayNumber = claimedDay ?? context.latest.dayNumber;
+  const dayNumber = believedDay ?? context.latest.dayNumber;
   const target = believedTarget(context, command, dayNumber);
   return { dayNumber, target, ...believedPlanFields(context, command, dayNumber, target) };
 }

@@ -28,8 +28,8 @@ export function decisionContextOf(
   const { snapshot, log } = input;
   const [firstRun] = snapshot.runs;
   if (!firstRun) return refusal('not_started');
-  // `performedAt` is by the clock of the device; `recordedAt` is the same, or now if that clock is ahead. Time does not go
-  // back before the last fact, even if the clock of this device or server does.
+  // Now is never before the last fact, even if the clock of this device or server went back. `performedAt` is by the clock
+  // of the device and may be earlier; `recordedAt` is the same, or now if that clock is ahead.
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt, recordedAt } = instants;
@@ -72,7 +72,7 @@ function recordsOfToday(snapshot: Snapshot, state: State): LatestRecords {
 
 /** The records for any other command, from all facts: the snapshot may not hold its date any more. */
 function recordsFromLog(log: readonly Fact[], { runIndex }: State, date: CivilDate): LatestRecords {
-  // Merged but not settled, because settling drops the days before the last completed one.
+  // Merged but not settled (`fold.ts`), because settling drops the days before the last completed one.
   const mergedLog = mergeFacts(emptySnapshot(), log);
   const completedDays = completedDaysOfRun(mergedLog, runIndex);
   const completedBefore = completedDays.filter(({ day }) => day.date < date).length;

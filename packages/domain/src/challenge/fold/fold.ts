@@ -7,6 +7,7 @@ import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
 
 /** Folds a whole log. Linear in its length, except for sorting the few facts that are not exercises. */
 export function fold(log: readonly Fact[]): Snapshot {
+  // No day was completed before the first fact.
   const lastBefore = null;
   return settle(mergeFacts(emptySnapshot(), log), lastBefore);
 }
@@ -18,6 +19,7 @@ export function fold(log: readonly Fact[]): Snapshot {
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;
   for (const fact of facts) {
+    // The last completed day before this fact.
     const lastBefore = lastCompleted(extended);
     if (!keepsSettledDates(extended, lastBefore, fact)) return null;
     extended = settle(mergeFacts(extended, [fact]), lastBefore);
@@ -25,11 +27,11 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
   return extended;
 }
 
-function keepsSettledDates(snapshot: Snapshot, last: CompletedDay | null, fact: Fact): boolean {
+function keepsSettledDates(snapshot: Snapshot, lastBefore: CompletedDay | null, fact: Fact): boolean {
   return foldingRuleOf(fact).keepsSettled(fact, {
     snapshot,
-    last,
-    isUnsettled: (date) => last === null || date >= last.day.date,
+    last: lastBefore,
+    isUnsettled: (date) => lastBefore === null || date >= lastBefore.day.date,
     hasRestsFrom: (first) => snapshot.rests.some(({ date }) => date >= first),
   });
 }

@@ -13,9 +13,8 @@ import type { TodayInZone } from './travel';
  * last completed one are settled: the snapshot holds only their counts. Every date must be walked once and
  * in order, because the streak and the remaining rest days of a date follow from the dates before it.
  *
- * There are two walks: `settle` walks from each completed date to the next (`walkFromCompleted` of
- * `uncompleted-dates.ts`) and stores the counts, and
- * `walkToToday` (`state/walk-to-today.ts`) starts one of its own after the settled dates, which ends with today.
+ * There are two walks. `settle` walks from each completed date to the next (`walkFromCompleted` of `uncompleted-dates.ts`) and
+ * stores the counts. `walkToToday` (`state/walk-to-today.ts`) starts after the settled dates and ends with today.
  * This file has what a walk carries along, its start, and how it reports a date. Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
@@ -32,7 +31,7 @@ export interface Walk {
   /** The last date of each run, in days since 1970. Infinite while the run is open, until the walk reaches its Day 100. */
   lastEpochDays: number[];
   plannedRests: PlannedRests;
-  /** Whether a rest day on a date costs one, and whether a missed date can be covered. */
+  /** Whether a rest on a date uses up one of the rest days, and whether a missed date can be covered. */
   conditions: DateConditions;
   /**
    * Counts a completed date for badges: `countForBadges` while facts are folded. It is null in a walk for a state, which
@@ -66,8 +65,9 @@ export interface DateInRun {
 }
 
 /**
- * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
- * whether travel skips a planned rest day; it is null while facts are folded, because a fold must not depend on the clock.
+ * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` is for
+ * planned rest days after the last completed date, which travel may skip until now. It is null while facts are folded,
+ * because a fold must not depend on the clock.
  */
 export function startWalk(
   snapshot: Snapshot,
@@ -81,6 +81,7 @@ export function startWalk(
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
+    // The counters of Premium are nested in the others, and are copied too.
     badgeCounters: { ...settled.deeds, ...copyOfPremiumCounters(snapshot) },
     firstEpochDays: firstEpochDaysOf(snapshot),
     lastEpochDays: lastEpochDaysOf(snapshot),
