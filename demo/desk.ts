@@ -14,7 +14,7 @@ export async function fillDesk(
   now: number,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await addOperator(transaction, operator.id, null, now);
+    await addOperator(transaction, operator.id, { grantedBy: null, now });
     await transaction.insert(supportRequest).values({
       id: randomUUID(),
       personId: asker.id,

@@ -9,8 +9,8 @@ import { addOperator } from './operators';
 const linkLifetimeMs = 7 * 24 * 3_600_000;
 
 /**
- * Makes the secret of a link that turns an account into the first operator. Undefined if the installation has people
- * already. Each start makes its own, because only the hash is stored; the first one that is used ends all.
+ * Makes the code of a link that turns an account into the first operator. Undefined if the installation has people
+ * already. Each start makes a code of its own, because only hashes are stored; the first code that is used ends all.
  */
 export async function makeFirstOperatorCode(database: Database, now: number): Promise<string | undefined> {
   await database.delete(operatorLink).where(lt(operatorLink.expiresAt, new Date(now)));
@@ -50,7 +50,7 @@ export function claimFirstOperator(
       .where(and(eq(operatorLink.hash, hashOf(code)), gt(operatorLink.expiresAt, new Date(now))))
       .returning();
     if (used.length === 0 || (await transaction.$count(operator)) > 0) return false;
-    await addOperator(transaction, personId, null, now, personId);
+    await addOperator(transaction, personId, { grantedBy: null, auditedAs: personId, now });
     await transaction.insert(auditEntry).values({
       at: new Date(now),
       command: 'grant-operator',

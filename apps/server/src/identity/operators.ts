@@ -26,9 +26,11 @@ export const isOperatorSql = (personId: string, now: number): SQL => sql`exists 
 export async function addOperator(
   transaction: Transaction,
   personId: string,
-  grantedBy: string | null,
-  now: number,
-  auditedAs = grantedBy,
+  {
+    grantedBy,
+    auditedAs = grantedBy,
+    now,
+  }: { grantedBy: string | null; auditedAs?: string | null; now: number },
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(operator)
@@ -84,7 +86,7 @@ export async function lockDeskRole(
 }
 
 /**
- * A refusal to delete the own account, if nobody could use the desk afterwards. The last person of an installation may
+ * A refusal to delete one's own account, if nobody could use the desk afterwards. The last person of an installation may
  * always go.
  */
 export async function refuseOnlyOperator(

@@ -29,7 +29,7 @@ export async function grantOperator(
   personId: string,
   grantedBy: string | null = null,
 ) {
-  if (await addOperator(transaction, personId, grantedBy, now)) return { audit: { person: personId } };
+  if (await addOperator(transaction, personId, { grantedBy, now })) return { audit: { person: personId } };
   return new Refusal('not_found', `${personId} is already an operator.`);
 }
 

@@ -146,7 +146,7 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   const operator = await signUp('mara@club.test');
   const lena = await signUp('lena@club.test');
   await storage.database.transaction((transaction) =>
-    addOperator(transaction, operator.id, null, Date.now()),
+    addOperator(transaction, operator.id, { grantedBy: null, now: Date.now() }),
   );
   const ask = (method: 'POST' | 'GET', url: string) =>
     app.inject({ method, url: `/api/desk${url}`, headers: operator.headers });

@@ -25,7 +25,9 @@ async function operatorOf({ app, storage }: TestApp, email: string) {
   const { id_token: idToken } = await register(injectBrowser(app), email, password);
   const signedIn = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
   const id = signedIn.json().user.uid as string;
-  await storage.database.transaction((transaction) => addOperator(transaction, id, null, Date.now()));
+  await storage.database.transaction((transaction) =>
+    addOperator(transaction, id, { grantedBy: null, now: Date.now() }),
+  );
   return async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,

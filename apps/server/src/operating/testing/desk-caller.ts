@@ -23,7 +23,7 @@ export class DeskCaller {
   static async operator(server: TestApp, subject: string, now = Date.now()): Promise<DeskCaller> {
     const caller = await DeskCaller.person(server, subject);
     await server.storage.database.transaction((transaction) =>
-      addOperator(transaction, caller.id, null, now),
+      addOperator(transaction, caller.id, { grantedBy: null, now }),
     );
     return caller;
   }

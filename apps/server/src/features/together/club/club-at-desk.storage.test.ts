@@ -14,7 +14,7 @@ let bo: Companion;
 let club: string;
 const asOperator = (one: Companion) =>
   server.current.storage.database.transaction((transaction) =>
-    addOperator(transaction, one.id, null, Date.parse(at)),
+    addOperator(transaction, one.id, { grantedBy: null, now: Date.parse(at) }),
   );
 const auditOf = async (one: Companion) => (await one.get('/desk/audit', at)).body.entries;
 

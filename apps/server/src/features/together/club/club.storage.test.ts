@@ -19,7 +19,7 @@ const inClub = async (one: Companion, now: string, query = '') =>
   (await one.get(`${club}${query}`, now)).body;
 const asOperator = (one: Companion) =>
   server.current.storage.database.transaction((transaction) =>
-    addOperator(transaction, one.id, null, Date.parse(at)),
+    addOperator(transaction, one.id, { grantedBy: null, now: Date.parse(at) }),
   );
 const completeDay = async (one: Companion, now: string) => {
   for (const exercise of ['pushups', 'situps', 'jumpingJacks']) {
