@@ -8,13 +8,14 @@ const timeoutMs = 10_000;
  */
 const helperPath = /^\/__\/(auth(\/\w[\w-]*(\.\w+)*)+|firebase\/init\.json)(\?|$)/;
 
-/** The helper's pages have their own inline scripts and talk to the window that opened them. */
+/** Not sent with the helper's pages, which have their own inline scripts and talk to the window that opened them. */
 const ourOwnPolicies = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 const forwardedHeaders = ['content-type', 'cache-control', 'location', 'etag'];
 
 /**
- * Browsers partition third-party storage, so a redirect sign-in works only if Firebase's helper is at our own
- * address: https://firebase.google.com/docs/auth/web/redirect-best-practices (the proxy option).
+ * Forwards requests for Firebase's helper to `upstream`. Browsers partition third-party storage, so a redirect sign-in
+ * works only if the helper is at our own address:
+ * https://firebase.google.com/docs/auth/web/redirect-best-practices (the proxy option).
  */
 export async function addFirebaseHelper(
   app: FastifyInstance,

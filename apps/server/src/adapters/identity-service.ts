@@ -18,10 +18,12 @@ export interface IdentityService {
   verify: VerifyIdToken;
   /** The settings that the page needs to sign in there. */
   settings: IdentitySettings;
+  /** What the page may load and contact to sign in, for its security headers. */
   sources(): IdentitySources;
   addRoutes(app: FastifyInstance): Promise<void>;
   /** Ends the sessions of a person at the service, if it is the embedded one. */
   endSessions(transaction: Transaction, subject: string): Promise<void>;
+  /** Removes what has expired at the service, if it is the embedded one. */
   tidyUp(): Promise<void>;
 }
 
@@ -33,23 +35,25 @@ export interface IdentityServiceParts {
   clock: () => number;
   /** Absent if mail is not set up. */
   planMail: PlanMail | undefined;
+  /** Rejects tokens of this person issued before `from`. */
   onPasswordChange: (
     transaction: Transaction,
     issuer: string,
     subject: string,
     from: number,
   ) => Promise<void>;
+  /** Copies the address of an account to its person. */
   onEmailChange: (transaction: Transaction, issuer: string, subject: string, email: string) => Promise<void>;
 }
 
 type SettingOf<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
 
 const doNothing = async () => {};
-const firebaseKeys =
+const firebaseKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** `jwksUrl` is where Firebase has its keys; tests use a local issuer's instead. */
-export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
+export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeysUrl) {
   return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
 }
 

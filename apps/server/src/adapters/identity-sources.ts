@@ -4,7 +4,10 @@ import { discover } from './issuer-discovery';
 
 const retryAfterMs = 30_000;
 
-/** The origins of an issuer and of its endpoints. Only its discovery says where these are. */
+/**
+ * What the page may contact to sign in: the origins of an issuer and of its endpoints. Only its discovery says where the
+ * endpoints are.
+ */
 export function oidcSources(
   issuer: string,
   clock: () => number,
@@ -14,7 +17,7 @@ export function oidcSources(
   let sources: IdentitySources = { script: [], connect: [ownOrigin], frame: [ownOrigin] };
   let isDiscovered = false;
   let isFailureLogged = false;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let lastAttemptAt = Number.NEGATIVE_INFINITY;
   const readDiscovery = async () => {
     const { token_endpoint, revocation_endpoint, userinfo_endpoint, authorization_endpoint, jwks_uri } =
       await discover(issuer);
@@ -29,8 +32,8 @@ export function oidcSources(
     isDiscovered = true;
   };
   return () => {
-    if (!isDiscovered && clock() - readAt > retryAfterMs) {
-      readAt = clock();
+    if (!isDiscovered && clock() - lastAttemptAt > retryAfterMs) {
+      lastAttemptAt = clock();
       // Until the issuer answers, only its own origin is allowed. The headers of later requests have the others.
       readDiscovery().catch((err: unknown) => {
         if (!isFailureLogged)

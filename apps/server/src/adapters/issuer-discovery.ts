@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IssuerAway } from '../identity/identity';
 
-/** An endpoint that is missing or invalid is left out. Sign-ins still work, and the page may not contact it. */
+/** An endpoint that is missing or invalid is left out: sign-ins still work, but the page is not allowed to contact it. */
 const endpoint = z.url().optional().catch(undefined);
 
 /** The parts of an issuer's metadata that we need. */

@@ -10,9 +10,9 @@ const timedOut = (withinMs: number): SmtpError =>
   Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });
 
 /**
- * A logger for nodemailer that notices when the server has received the whole mail, for which there is no other sign
- * than an entry with the `tnx` (transaction) `message`.
- * From then on only the server's answer tells whether the mail is sent.
+ * A logger for nodemailer that logs nothing, but notices when the server has received the whole mail: nodemailer's only
+ * sign of it is an entry with the `tnx` (transaction) `message`. From then on only the server's answer tells whether the
+ * mail is sent.
  */
 function makeHandOverLogger(onHandedOver: () => void) {
   const ignore = () => {};

@@ -33,7 +33,7 @@ export interface UnsubscribeParts {
 /** What a link ends. Mails from before the weekly recap had its own switch have links that end `all`. */
 export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
 
-/** In the query of a link, `k` says which mails it ends, and `t` is the person's id with the signature. */
+/** The mails that a link ends. In its query, `k` names them, and `t` is the person's id with the signature. */
 const mailsIn = (query: unknown): UnsubscribedMails => {
   const { k } = query as { k?: unknown };
   return k === 'reminders' || k === 'recap' ? k : 'all';
@@ -110,7 +110,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
           const { t } = request.query as { t: string };
           return sendPage(reply, 200, pages.question(language, mailsIn(request.query), t));
         });
-        // A mail program sends this without cookies and origin: the signature is all that it needs.
+        // Only the signature is checked: a mail program sends this request without cookies and origin.
         scope.post(unsubscribePath, hiddenRoute, async (request, reply) => {
           const personId = await personIn(request.query);
           const language = await languageFor(request, personId);

@@ -17,13 +17,14 @@ export class NotSent extends Error {
 /** Streams the answer. Throws if the service is away, refuses, or takes too long; `NotSent` if it received nothing. */
 export type CoachModel = (question: CoachQuestion) => AsyncIterable<string>;
 
+/** The longest answer that the service is asked for. */
 const mostTokens = 800;
 /** The time limit for a whole answer, from the question to the last word. */
 const answerTimeoutMs = 30_000;
 /** In characters. Some services ignore the limit of tokens, so the rest of a longer answer is not read. */
 const longestAnswer = 8_000;
 
-/** The client's library is loaded with the first question. */
+/** Asks a service that speaks the chat-completions protocol. The client's library is loaded with the first question. */
 export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = answerTimeoutMs): CoachModel {
   const client = memoizeAsync(async () => {
     const { OpenAI } = await import('openai');

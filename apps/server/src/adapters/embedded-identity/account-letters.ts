@@ -87,8 +87,9 @@ async function verifyEmailLetter(
 ): Promise<Letter | undefined> {
   const { account, language, texts } = context;
   const hasOtherEmail = account.email !== email;
-  const isConfirmed = account.emailVerifiedAt && !wasRefused;
-  if (hasOtherEmail || isConfirmed) return undefined;
+  // If the address refused a mail since it was confirmed, its owner asked for a new link.
+  const needsNoLink = account.emailVerifiedAt && !wasRefused;
+  if (hasOtherEmail || needsNoLink) return undefined;
   const { welcomeSubject, subject, welcome, confirm, action, notYou } = texts.verifyEmail;
   return makeLetter({
     to: email,
@@ -132,9 +133,7 @@ async function emailChangedLetter(
   });
 }
 
-/**
- * Goes to the address that it was planned for, as `newSignIn` does: a thief may have changed that of the account since.
- */
+/** Goes to the address that it was planned for, as `newSignIn` does: a thief may have changed the account's since. */
 function passwordChangedLetter({ recipient, publicUrl, language, texts }: LetterContext): Letter {
   const { subject, signedOut, notYou, action } = texts.passwordChanged;
   return makeLetter({

@@ -17,15 +17,15 @@ export async function endAccountSessions(
   accountId: string,
   exceptSession?: string,
 ): Promise<void> {
-  const others = exceptSession
+  const isOtherPayload = exceptSession
     ? or(ne(identityPayload.model, 'Session'), ne(identityPayload.id, exceptSession))
     : undefined;
-  await database.delete(identityPayload).where(and(eq(identityPayload.accountId, accountId), others));
+  await database.delete(identityPayload).where(and(eq(identityPayload.accountId, accountId), isOtherPayload));
 }
 
 /**
- * Removes the account and everything that the identity service stores about it. The account comes first: a concurrent
- * sign-in locks it, and its session is then there to be removed.
+ * Removes the account and everything that the identity service stores about it. The account is deleted first: that waits
+ * for a concurrent sign-in, which locks the account, and then the session of that sign-in is removed too.
  */
 export async function removeAccount(transaction: Transaction, { id, email }: Account): Promise<void> {
   await transaction.delete(identityAccount).where(eq(identityAccount.id, id));
@@ -44,6 +44,7 @@ export interface Accounts {
     fields: Pick<Account, 'email' | 'name' | 'password'>,
     now: number,
     options?: {
+      /** `isNeeded` if nobody may create an account without an invitation. */
       invitation?: { token: string; isNeeded: boolean } | undefined;
       /** Plans the first mail, in the same transaction. */
       mail?: (transaction: Transaction, account: Account) => Promise<void>;

@@ -36,7 +36,7 @@ const limits = {
 export type AttemptKind = keyof typeof limits;
 
 export interface Attempts {
-  /** Counts this attempt before it is made; false if there were too many. `who` is an e-mail or an IP address. */
+  /** Counts this attempt before it is made; false if it is one too many. `who` is an e-mail or an IP address. */
   take(kind: AttemptKind, who: string, store?: Database | Transaction): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
@@ -117,8 +117,8 @@ export function makeAttempts(
 }
 
 /**
- * Counts an attempt at a password; false if there were too many. The attempt counts for the account only if its IP
- * address may still try, because a refused address must not lock the accounts of others.
+ * Counts an attempt at a password; false if it is one too many. The attempt counts for the account only if its IP address
+ * may still try, because a refused address must not lock the accounts of others.
  */
 export async function takeSignIn(attempts: Attempts, ipAddress: string, email: string): Promise<boolean> {
   return (

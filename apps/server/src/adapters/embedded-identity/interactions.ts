@@ -45,7 +45,7 @@ export function addInteractionRoute(
   });
 }
 
-/** Undefined if the sign-in has expired, or if the address is that of another one. */
+/** The pending sign-in of this browser. Undefined if it has expired, or if the address is that of another sign-in. */
 async function interactionOf(
   services: IdentityServices,
   request: FastifyRequest,

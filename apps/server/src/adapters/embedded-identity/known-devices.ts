@@ -14,7 +14,7 @@ const deviceCookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 8
 export const isKnownBrowser = (request: FastifyRequest, publicUrl: string): boolean =>
   readCookie(request, publicUrl, deviceCookie) !== undefined;
 
-/** Called with a new password: a thief who knew the old one may have signed in with any of the browsers. */
+/** Forgets every browser of an account that got a new password: a thief who knew the old one may have used any of them. */
 export async function forgetDevices(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(identityDevice).where(eq(identityDevice.accountId, accountId));
 }

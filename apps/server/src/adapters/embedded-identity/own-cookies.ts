@@ -6,7 +6,7 @@ export interface CookieKind {
   lastsSeconds: number;
 }
 
-/** The value of such a cookie is a secret of 32 bytes. */
+/** The value of such a cookie is a secret of 32 bytes, which base64url writes with 43 characters. */
 const secretShape = /^[\w-]{43}$/;
 
 /** The name with the port: cookies do not distinguish ports, and two installations on one machine would share one. */

@@ -19,7 +19,7 @@ import type { IdentityServices } from './services';
 /** A form that was sent twice arrives again within this time. */
 const secondCopyMs = 60_000;
 
-/** The form for a new account. It signs a person in who has one and types its password. */
+/** The form for a new account. A person who has an account and types its password here is signed in. */
 export function addRegisterRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, database, clock, publicUrl } = services;
 
@@ -37,8 +37,8 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
       sendPage(reply, status, registerPage(look, basePath, { ...typed, ...refused }));
     if (!email || problems.password || problems.name) return refuse(400, { problems });
 
-    const isOtherAddress = isForOtherAddress(access, email);
-    const mayRegister = canRegister(access) && !isOtherAddress;
+    const needsOtherAddress = isInvitedByOtherAddress(access, email);
+    const mayRegister = canRegister(access) && !needsOtherAddress;
     const hasAccount = (await accounts.byEmail(email)) !== undefined;
     // The password is also tried for a person who may not register: otherwise the answer, or its time, would reveal
     // whether the address has an account.
@@ -51,7 +51,7 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
       return finish(ownAccount);
     }
     if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
-    if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
+    if (needsOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 
     const attempts = await services.attempts();
     // `register address` counts sign-ups from an IP address, `register account` those with an e-mail.
@@ -93,7 +93,8 @@ function readForm(request: FastifyRequest) {
   };
 }
 
-const isForOtherAddress = ({ registration, invitation }: RegistrationAccess, email: string) =>
+/** Whether a person needs an invitation, and theirs is for another address than this one. */
+const isInvitedByOtherAddress = ({ registration, invitation }: RegistrationAccess, email: string) =>
   registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
 
 /**
@@ -124,7 +125,7 @@ async function createAccount(
     mail: (transaction, { id: accountId }) =>
       services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: true, language }, transaction),
   });
-  // A concurrent copy of the same form was faster.
+  // If a concurrent copy of the same form was faster, the account that it created is returned.
   return created === 'taken'
     ? ((await findOwnAccount(services, request, email, password)) ?? created)
     : created;

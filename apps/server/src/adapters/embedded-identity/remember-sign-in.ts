@@ -4,7 +4,7 @@ import type { Account } from './accounts';
 import { rememberDevice } from './known-devices';
 import type { IdentityServices } from './services';
 
-/** Remembers the browser of a sign-in by password. The owner is mailed if it is new to the account. */
+/** Remembers the browser of a sign-in by password. The owner is mailed if the browser is new to the account. */
 export async function rememberSignIn(
   { database, publicUrl, clock, mail }: IdentityServices,
   request: FastifyRequest,

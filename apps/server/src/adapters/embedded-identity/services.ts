@@ -38,8 +38,9 @@ export interface EmbeddedIdentityParts {
   hashing: Hashing;
   /** Plans a mail; absent: there is no mail, and links are logged. */
   planMail: PlanMail | undefined;
+  /** Logs the link of a letter, where there is no mail. */
   logLetter: (letter: Letter) => void;
-  /** Rejects tokens of this account issued before `from`, together with the new password. */
+  /** Rejects tokens of this account issued before `from`. The transaction is the one that sets the new password. */
   onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
   /** Copies the address of an account to its person. */
   onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
@@ -47,7 +48,7 @@ export interface EmbeddedIdentityParts {
 
 /** The dependencies of the routes of the identity service. */
 export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock'> {
-  /** Whether mail is really sent, or only logged. */
+  /** Whether mail is really sent; otherwise it is only logged. */
   isMailed: boolean;
   database: Storage['database'];
   look: Look;
@@ -64,8 +65,8 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   /** Mails a link to the owner of this e-mail, if there is one. */
   sendResetLink(email: string): Promise<void>;
   /**
-   * Plans a mail about an account, in a transaction if one is given, unless its address got too many notices. Without
-   * mail, links to a new password and to undo a new e-mail are logged.
+   * Plans a mail about an account, in the transaction `store` if one is passed. A notice is dropped if its address got too
+   * many. On a server without mail, links to a new password and to undo a new e-mail are logged.
    */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
   /** Lets work that has begun finish after the answer, and logs its failure. */

@@ -72,6 +72,7 @@ export function makeStandInApi(
       },
       clock(),
     );
+    // A copy, because the answer is stored for its idempotency key, and the session changes.
     return ok({ ...session });
   };
 

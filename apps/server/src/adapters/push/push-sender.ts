@@ -29,6 +29,7 @@ export type SendOutcome =
   | { kind: 'delivered' }
   /** The device has unsubscribed. */
   | { kind: 'gone' }
+  /** A retry may succeed. `retryAfterMs` is the pause that the push service asks for. */
   | { kind: 'later'; retryAfterMs: number | null; reason: string }
   /** A retry would be refused again. */
   | { kind: 'refused'; reason: string };
@@ -36,7 +37,7 @@ export type SendOutcome =
 export interface PushSender {
   publicKey(): Promise<string>;
   isAllowed(endpoint: string): boolean;
-  /** Whether something can be encrypted for it. */
+  /** Whether a message can be encrypted with this key of a device. */
   isDeviceKey(p256dh: string): boolean;
   /** The time limit of an attempt. */
   answersWithinMs: number;
@@ -57,6 +58,7 @@ export function makePushSender(
   const authorize = makeAuthorization(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),
+    // For the hosts that the operator added, which may be inside of this network.
     extra: new https.Agent({ keepAlive: true, ...(config.extraCa && { ca: readFileSync(config.extraCa) }) }),
   };
   const agentOf = (endpoint: string) =>
@@ -109,6 +111,7 @@ function makeOrNotWritable<Part>(make: () => Part): Part {
 
 /** How long a token is reused: push services expect it, and signing takes longer than encrypting. */
 const tokenReusedMs = 60 * 60_000;
+/** One token for each push service. */
 const mostTokens = 1000;
 
 /** The header that identifies the sender, valid for half a day at one push service. */

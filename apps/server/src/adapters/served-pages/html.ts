@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` makes it. */
+/** Text that is already HTML. `html` makes it; `new Html` is only for HTML from a library. */
 export class Html {
   readonly text: string;
 

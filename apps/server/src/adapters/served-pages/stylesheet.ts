@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** A file of the built page by the beginning of its name; the rest changes with every build. */
+/** The address of a file of the built page, found by a pattern: a part of its name changes with every build. */
 function builtFile(webDir: string, name: RegExp): string | undefined {
   const folder = join(webDir, 'assets');
   const file = existsSync(folder) ? readdirSync(folder).find((built) => name.test(built)) : undefined;

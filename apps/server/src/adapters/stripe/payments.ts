@@ -30,7 +30,7 @@ export interface Checkout {
   paidAt: number | null;
 }
 
-/** Something happened at the provider: to this checkout, or to this payment. */
+/** Something happened at the provider: to a checkout, to a payment, or to nothing of ours (`about` is null). */
 export interface PaymentNotice {
   id: string;
   type: string;

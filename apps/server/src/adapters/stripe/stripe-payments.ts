@@ -130,6 +130,7 @@ export function makeStripePayments(settings: StripeSettings): Payments {
   };
 }
 
+/** What an event is about. Only events of checkouts, refunds and disputes can change a purchase; null for all others. */
 function aboutOf({ type, data }: Stripe.Event): PaymentNotice['about'] {
   const object = data.object as { id?: string; payment_intent?: string | { id: string } | null };
   if (type.startsWith('checkout.session.')) return object.id ? { sessionId: object.id } : null;

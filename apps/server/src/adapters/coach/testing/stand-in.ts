@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** A service that speaks the chat-completions protocol, or fails to. */
 export interface CoachStandIn {
   base: string;
-  /** The last question, and its key. */
+  /** What the last request sent; `authorization` is the header with the key. */
   lastRequest(): {
     body: { messages: { role: string; content: string }[]; [name: string]: unknown };
     authorization: string;
   };
   /** Resolves when the client has left. */
   untilClientLeft(): Promise<void>;
+  /** How requests are answered. Tests replace it. */
   answer: (response: ServerResponse) => void | Promise<void>;
   close(): Promise<void>;
 }

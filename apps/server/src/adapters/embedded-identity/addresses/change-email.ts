@@ -13,9 +13,9 @@ export interface AddressParts {
   clock: () => number;
   /** Copies the address to the person of an account. */
   onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
-  /** Plans a mail in the same transaction. */
+  /** Plans a mail, in the transaction `store` if it is passed. */
   mail: (to: string, message: AccountMessage, store?: Transaction) => Promise<void>;
-  /** Whether mail is really sent, or only logged. */
+  /** Whether mail is really sent; otherwise it is only logged. */
   isMailed: boolean;
 }
 
@@ -150,7 +150,7 @@ async function reservePreviousEmail(
 
 /**
  * Whether an earlier address can still take the account back. Only the first one of several can: an undo link for each
- * would let a thief who moves the account twice end the link of its owner.
+ * would let a thief who moves the account twice end the owner's link.
  */
 async function hasEarlierOwner(transaction: Transaction, account: Account, now: number): Promise<boolean> {
   const isLive = and(

@@ -1,6 +1,6 @@
 /** In characters: the limit of SMTP. */
 export const longestEmail = 254;
-/** What a mail server would accept, without rare forms: one @, no spaces, a dot after it. */
+/** What a mail server would accept, without rare forms: one @, up to 64 characters before it, a dot after it, no spaces. */
 const emailShape =
   /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
 

@@ -83,7 +83,7 @@ export async function takeEmailLink(
   return account && deletedRows[0] ? { account, email: deletedRows[0].email } : undefined;
 }
 
-/** Whether another account can still move back to this address, which keeps it from everybody else. */
+/** Whether an account other than `exceptAccount` can still move back to this address. Until then nobody else gets it. */
 export async function isReserved(
   reader: Reader,
   email: string,
@@ -109,7 +109,7 @@ export async function removeOldEmailLinks(database: Database, now: number): Prom
   await database.delete(identityEmailLink).where(lt(identityEmailLink.expiresAt, new Date(now)));
 }
 
-/** Removes the waiting mails of these kinds, or all: each would make a link for the account when it is sent. */
+/** Removes the waiting mails of these kinds, or of all: each would make a link for the account when it is sent. */
 export async function dropAccountMails(
   transaction: Transaction,
   accountId: string,

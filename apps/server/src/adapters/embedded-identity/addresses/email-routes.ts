@@ -65,7 +65,7 @@ const takeAccountAttempt = async ({ attempts }: IdentityServices, { email }: Acc
 
 /**
  * Counts a mail to a new address: five in an hour from all accounts together, because the address may be a stranger's.
- * Returns false if none is left.
+ * Returns false if none is left. Where no mail is sent, none is counted.
  */
 const takeAddressAttempt = async (
   { attempts, isMailed }: IdentityServices,
@@ -148,7 +148,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       await mailLink(services, email, { kind: 'confirmNewEmail', accountId: account.id, email });
       return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
-    // Without mail the address changes at once, and `mail` logs a link that undoes the change for the operator.
+    // Without mail the address changes at once, and `mail` logs, for the operator, a link that undoes the change.
     const changed = await changeEmailUnverified(services, account.id, email);
     if (!changed) return refuse(409, { problems: { email: emailTakenText } });
     const { before } = changed;
@@ -190,7 +190,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
       const { account, email } = link;
       const isChanged =
         (await confirmNewEmail(services, token)) !== undefined ||
-        // Another request with the same link was faster.
+        // Or another request with the same link was faster.
         (await services.accounts.byId(account.id))?.email === email;
       return isChanged ? emailChangedPage(look, email) : emailTakenPage(look);
     },

@@ -4,7 +4,10 @@ import { refusesMail } from '../../../mail/plan-mail';
 import { ownAccountOf } from '../own-account';
 import { emailPath } from './email-links';
 
-/** Whether a person has proved that their address is theirs; null if another service keeps the account. */
+/**
+ * Whether a person has proved that their address is theirs, where they change it, and whether its mail server refuses
+ * our mail. The first two are null if another service keeps the account.
+ */
 export async function emailStatusOf(
   reader: Reader,
   row: PersonRow,

@@ -19,7 +19,8 @@ export interface UndoParts extends Pick<AddressParts, 'database' | 'clock' | 'on
 
 /**
  * Moves the account back to its previous address. Whoever changed the address may know the password, so every session,
- * token and link ends, and the account gets a password that nobody knows. The answer is a link to choose a new one.
+ * token and link ends, and the account gets a password that nobody knows. `resetToken` is for a link to choose a new one.
+ * Undefined if the link is over.
  */
 export function undoEmailChange(
   { database, clock, onEmailChange, onPasswordChange, hashing }: UndoParts,

@@ -6,8 +6,8 @@ import { rememberInvitation } from './invitation-cookie';
 import { invitationPath, lookUpInvitation } from './invitations';
 
 /**
- * The page of an invitation. The browser remembers it, because the app begins a sign-in itself and its address cannot
- * carry the secret. Opening it uses nothing up.
+ * The page of an invitation. A cookie remembers the invitation, because the app begins every sign-in itself, and the
+ * address of a sign-in cannot carry the secret. Opening the page does not use up the invitation.
  */
 export function addInvitationRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock, publicUrl } = services;

@@ -32,7 +32,7 @@ export interface MadeInvitations {
   links: { id: string; email: string | null; link: string; expiresAt: Date }[];
   /** Addresses that have an account already, which get no link. */
   registered: string[];
-  /** Absent if no link was created. Names no address, because an audit outlives the people in it. */
+  /** The details for the audit, absent if no link was created. No address: an audit outlives the people in it. */
   audit?: { invitations: string[]; uses: number; until: string };
 }
 
@@ -123,7 +123,7 @@ async function emailsWithAccount(reader: Reader, emails: readonly string[]): Pro
 
 export type InvitationState = 'good' | 'used' | 'ended' | 'unknown';
 
-/** Whether the invitation of a link can be used, and the only address that may use it. */
+/** Whether the invitation of a link can be used, and the only address that may use it (null: anybody may). */
 export async function lookUpInvitation(
   reader: Reader,
   token: string,
@@ -169,13 +169,13 @@ export async function takeInvitation(
   await transaction.insert(auditEntry).values({
     at: new Date(now),
     command: 'joined-by-invitation',
-    // Null if the account of the operator was deleted, as in the other entries.
+    // `operator` is null if the operator's account was deleted, as in the other entries.
     details: { account: account.id, invitation, ...(isOfOperator(taken) && { operator: invitedBy }) },
   });
   return true;
 }
 
-/** Whether it was made on the desk. A server of the version before sets only `invitedBy`. */
+/** Whether an invitation was made on the desk. A server of the version before sets only `invitedBy`. */
 export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
   isByOperator || invitedBy !== null;
 

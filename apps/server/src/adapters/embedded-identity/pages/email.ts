@@ -7,6 +7,7 @@ import { currentPasswordField } from './forms';
 const backToSettings = html`<p class="more"><a class="button" href="/settings/security">Back to settings</a></p>`;
 const toApp = html`<p class="more"><a class="button" href="/">Open Hundred</a></p>`;
 
+/** Shown after a refusal: the typed address and what is wrong, with the form or with one of its fields. */
 export interface RefusedEmail {
   alert?: string;
   email?: string;

@@ -3,10 +3,10 @@ import { type Html, html } from '../../served-pages/html';
 import { type Look, page } from '../../served-pages/layout';
 import type { InvitationState } from '../letting-in/invitations';
 
-/** Who may register now, and whether this browser opened an invitation that is good for it. */
+/** Who may register now, and the invitation with which a person may register in this browser. */
 export interface RegistrationAccess {
   registration: Registration;
-  /** Absent: none was opened. `email` is the only address that it is good for. */
+  /** Absent: none was opened, or it is no longer good. `email` is the only address that it is good for; null: any is. */
   invitation?: { token: string; email: string | null } | undefined;
 }
 

@@ -43,7 +43,10 @@ export function awayPage(look: Look): string {
   );
 }
 
-/** Shown only if nothing proves that the app requested the sign-out, because anyone can link to this page. */
+/**
+ * Shown only if nothing proves that the app requested the sign-out, because anyone can link to this page. `form` is the
+ * provider's HTML: a form without a button, whose id is `op.logoutForm`.
+ */
 export function signOutPage(look: Look, form: string): string {
   return page(
     look,

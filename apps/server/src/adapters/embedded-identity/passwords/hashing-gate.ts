@@ -36,7 +36,7 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
     }
     const [longestNetwork, longestQueue] = findLongest();
     const busy = new HashingBusy('too many passwords are being checked');
-    // With the new check, the queue of its own network would be as long as the longest.
+    // With the new check, no queue would be longer than that of its own network.
     if (longestNetwork === network || longestQueue.length <= lengthOf(network) + 1) return check.refuse(busy);
     // The new check takes the place of the refused one, so `waiting` stays.
     longestQueue.pop()!.refuse(busy);

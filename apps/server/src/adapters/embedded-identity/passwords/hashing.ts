@@ -1,8 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { makeGate } from './hashing-gate';
 
+/** Both functions wait for their turn in the queue of the client's network (`hashing-gate.ts`). */
 export interface Hashing {
-  /** Each network of clients has its own queue. */
   hash(password: string, network?: string): Promise<string>;
   /** Takes the same time without a stored hash, so that the time does not reveal whether the account exists. */
   matches(password: string, stored: string | undefined, network?: string): Promise<boolean>;

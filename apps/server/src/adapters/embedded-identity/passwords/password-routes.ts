@@ -58,8 +58,8 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
       return sendPage(reply, 200, passwordSetPage(look));
     }
     // The link was valid a moment ago. A form that is sent twice finds its own password set, which is a success.
-    const signedIn = await accountByPassword(services, request.ip, email, password);
-    return signedIn === 'too many' || signedIn === 'wrong'
+    const found = await accountByPassword(services, request.ip, email, password);
+    return found === 'too many' || found === 'wrong'
       ? sendPage(reply, 400, linkExpiredPage(look))
       : sendPage(reply, 200, passwordSetPage(look));
   });
@@ -131,7 +131,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
 const mailChange = ({ mail }: IdentityServices, transaction: Transaction, { id, email }: Account) =>
   mail(email, { kind: 'passwordChanged', accountId: id }, transaction);
 
-/** The browser in which the password was chosen stays known, and earlier failed attempts no longer count. */
+/** Remembers the browser in which the password was chosen, and forgets earlier failed attempts to sign in. */
 async function afterChange(
   { database, publicUrl, clock, attempts }: IdentityServices,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ const oneCharacterRepeated = /^(.)\1*$/u;
 
 /**
  * The problem with a new password, as a sentence; undefined if it is acceptable. Its length is counted here, in code
- * points of the normalized form, and not by the field of the form: a browser counts differently, and would cut it off.
+ * points of the normalized text, and not by the input: a browser counts differently, and would cut the password off.
  */
 export function passwordProblem(typed: string, email: string): string | undefined {
   const password = typed.normalize('NFC');

@@ -21,7 +21,7 @@ export async function makeResetToken(
   return token;
 }
 
-/** The account of a reset link, while it is valid. Setting a password uses it up. */
+/** The account of a reset link, while the link is valid. Setting a password uses the link up. */
 export async function accountOfResetToken(
   database: Database,
   token: string,

@@ -31,7 +31,7 @@ export interface KeyRing {
   maintain(): Promise<void>;
 }
 
-/** Adds a key that signs from then on. Nobody is signed out, because the old ones still verify. */
+/** Adds a key that signs from `signsFrom` on. Nobody is signed out, because the earlier keys still verify. */
 export async function addKey(
   database: Database | Transaction,
   now: number,
@@ -69,7 +69,7 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
     loaded = { loadedAt: now, keys: { all, signingKeyId: signing.kid }, find };
     return loaded;
   };
-  /** The keys, loaded again if they are older than this. */
+  /** The keys, loaded again if they are older than this, or if the clock was set back since. */
   const loadIfOlderThan = async (maxAgeMs: number) => {
     const sinceLoaded = loaded ? clock() - loaded.loadedAt : Number.POSITIVE_INFINITY;
     return loaded && sinceLoaded >= 0 && sinceLoaded < maxAgeMs ? loaded : load();

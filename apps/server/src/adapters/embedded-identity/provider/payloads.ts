@@ -94,7 +94,10 @@ export function makePayloads(database: Database, clock: () => number): (model: s
 
 type PayloadRow = typeof identityPayload.$inferInsert;
 
-/** A session without an account is from a request to sign out, and lasts as long as a pending sign-in. */
+/**
+ * When a payload expires; null: never. A session without an account is from a request to sign out, and lasts as long as
+ * a pending sign-in.
+ */
 function expiryOf(model: string, accountId: string | null, expiresIn: number | undefined, now: number) {
   const limit = model === 'Session' && !accountId ? sessionWithoutAccountSeconds : Number.POSITIVE_INFINITY;
   const lastsSeconds = Math.min(expiresIn || Number.POSITIVE_INFINITY, limit);
@@ -133,7 +136,10 @@ async function endGrantOf(database: Database, isPayload: SQL | undefined): Promi
   if (used?.grantId) await database.delete(identityPayload).where(isOfGrants([used.grantId]));
 }
 
-/** The account of a payload. A pending sign-in belongs to the account of the session in which it was begun. */
+/**
+ * The account of a payload. A pending sign-in belongs to the account of the session in which it was begun, or else to
+ * the one whose password was typed.
+ */
 function accountIn({ accountId, session, result }: AdapterPayload): string | null {
   const login = result?.login as { accountId?: string } | undefined;
   return accountId ?? session?.accountId ?? login?.accountId ?? null;

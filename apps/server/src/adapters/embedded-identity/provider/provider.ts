@@ -91,17 +91,18 @@ function cookieSettings({ publicUrl, cookieSecret }: ProviderParts) {
       interaction: nameFor('interaction'),
       resume: nameFor('resume'),
     },
+    // `long` is for the session, `short` for a pending sign-in.
     long: sessionCookie(publicUrl),
     short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
   } as const;
 }
 
-const claimsOf = ({ id, email, name }: Account, session: string | undefined) => ({
+const claimsOf = ({ id, email, name }: Account, grantId: string | undefined) => ({
   sub: id,
   email,
   sign_in_method: 'password',
   ...(name ? { name } : {}),
-  ...(session ? { sid: session } : {}),
+  ...(grantId ? { sid: grantId } : {}),
 });
 
 const clientSettings = (publicUrl: string): ClientMetadata => ({
@@ -163,7 +164,7 @@ function providerSettings(parts: ProviderParts): Configuration {
     loadExistingGrant: findOrCreateGrant,
     interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // Called before the token is used up: if storage fails in here, the client can retry with it.
+    // Called before the token is used up: if storage fails in here, the client can retry with the same token.
     async rotateRefreshToken(ctx) {
       await prolongOnRefresh(ctx, parts);
       return true;

@@ -30,9 +30,9 @@ export interface InjectBrowser {
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<BrowserPage>;
-  /** Sends a form and does not follow its answer, because a second tap replaced the request. */
+  /** Sends a form and does not follow the redirect of its answer, as if a second tap had replaced the request. */
   submitWithoutFollowing(path: string, fields: Record<string, string>): Promise<BrowserPage>;
-  /** Opens the identity service like the page does, and stops at its page. */
+  /** Opens the identity service as the page does, with `extra` parameters, and returns the page that it shows. */
   beginSignIn(extra?: Record<string, string>): Promise<BrowserPage>;
   /** Exchanges the code of a finished sign-in for tokens. */
   finishSignIn(page: BrowserPage): Promise<Tokens>;
@@ -43,7 +43,10 @@ const publicUrl = 'http://localhost:3000';
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The parts of a browser that the identity service needs: cookies by path, redirects, PKCE. */
+/**
+ * The parts of a browser that the identity service needs: cookies by path, redirects, PKCE. `origin` is the page that
+ * requests tokens.
+ */
 export function injectBrowser(
   app: FastifyInstance,
   remoteAddress = '127.0.0.1',
@@ -61,7 +64,7 @@ export function injectBrowser(
     const expires = attributes.find((part) => /^expires=/i.test(part))?.slice(8);
     if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
   };
-  /** The cookies for a request to this URL, which the page's own requests carry too. */
+  /** The cookies for a request to this URL. The page's requests for tokens carry them too. */
   const cookieHeader = ({ pathname }: URL) => {
     const cookies = jar.filter(({ path, expires }) => pathname.startsWith(path) && Date.now() < expires);
     return cookies.length > 0
@@ -97,7 +100,7 @@ export function injectBrowser(
     return { status: answer.statusCode, body: answer.body, headers: answer.headers, url };
   };
 
-  const token = async (fields: Record<string, string>) => {
+  const requestTokens = async (fields: Record<string, string>) => {
     const url = new URL('/identity/token', publicUrl);
     const answer = await app.inject({
       method: 'POST',
@@ -133,7 +136,7 @@ export function injectBrowser(
     async finishSignIn(page) {
       const code = page.url.searchParams.get('code');
       if (!code) throw new Error(`no code came back: ${page.status} ${page.url.href} ${page.body}`);
-      const answer = await token({
+      const answer = await requestTokens({
         grant_type: 'authorization_code',
         code,
         code_verifier: verifier,
@@ -143,7 +146,7 @@ export function injectBrowser(
       return answer.json();
     },
     async refresh(refreshToken) {
-      const answer = await token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
       return { status: answer.statusCode, tokens: answer.json() };
     },
   };
