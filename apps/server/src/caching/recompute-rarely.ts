@@ -4,7 +4,7 @@ const pauseFactor = 100;
 /**
  * Recomputes a value at most once in `everyMs`, and less often if that takes long: polling then costs at most a
  * hundredth of the time, however large the installation is. Callers that arrive together share one computation.
- * `elapsed` times the computation; tests replace it.
+ * `elapsed` is the clock that times the computation; tests replace it.
  */
 export function recomputeRarely<T>(
   compute: (now: number) => Promise<T>,

@@ -67,6 +67,7 @@ const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly
 ];
 
 runCommand(async (args) => {
+  // The help contains no address, so it needs no settings.
   if (args.length === 0 || args[0] === 'help') return adminHelp(commandsFor(''));
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));

@@ -14,12 +14,12 @@ export interface CheckedTotals {
  * differs.
  */
 export async function checkTotals(database: Database, { isRepairing = false } = {}): Promise<CheckedTotals> {
-  const { people, differing: folds } = await checkFolds(database);
-  if (isRepairing) for (const personId of folds) await rebuildFold(database, personId);
+  const { people, differing: peopleWithWrongFold } = await checkFolds(database);
+  if (isRepairing) for (const personId of peopleWithWrongFold) await rebuildFold(database, personId);
   const boards = await checkBoards(database);
   if (isRepairing) for (const personId of boards.differing) await rebuildTotals(database, personId);
   if (isRepairing && boards.counts > 0) await rebuildCounts(database);
-  const differing = new Set([...folds, ...boards.differing]);
+  const differing = new Set([...peopleWithWrongFold, ...boards.differing]);
   const wrong = differing.size + boards.counts;
   const verdict = `People checked: ${people}. With wrong data: ${differing.size}. Wrong board counts: ${boards.counts}.${isRepairing && wrong > 0 ? ' All repaired.' : ''}`;
   return { lines: [...differing, verdict], wrong };

@@ -15,7 +15,7 @@ import { runCommand } from './run-command';
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host:5432/database (or set MOVE_TO to the address)';
 
-/** The address to move to. Every user of the machine can read arguments; only the own user can read the environment. */
+/** The address to move to. All users of a machine can read a program's arguments, only its own user its environment. */
 function addressIn(
   [option, url, ...unexpected]: readonly string[],
   fromEnvironment: string | undefined,

@@ -23,6 +23,7 @@ export async function writeNewFile(
     await pipeline([Readable.from(parts), ...through, file.createWriteStream()]);
   } catch (error) {
     await rm(path, { force: true });
+    // An error without a system call is not about the file.
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     throw code && syscall ? notWritten(path, message) : error;
   }

@@ -1,4 +1,4 @@
-/** Ends work at its next safe point after its request was aborted: by a client that left, or by the time limit. */
+/** Thrown at the next safe point of work whose request was aborted: by a client that left, or by the time limit. */
 export class RequestAborted extends Error {
   constructor() {
     super('the request was aborted');

@@ -10,7 +10,7 @@ export interface ModelConfig {
   model: string;
 }
 
-/** A name without a dot is a neighbour in a network of containers. */
+/** Whether an address is of this machine or of a neighbour in a network of containers, whose name has no dot. */
 const isNearby = (address: string) => isLoopback(address) || /^[a-z0-9-]+$/i.test(new URL(address).hostname);
 
 export const coachSettings = {

@@ -20,7 +20,7 @@ export const refusalOfEnvFile = (path: string, code: string | undefined, message
     ? `this user is not allowed to read the settings in ${path}. Allow it, or start in another folder.`
     : `${path} cannot be read: ${message}.`;
 
-/** The settings: the environment, and for those that it does not have a `.env` file in the current folder. */
+/** The settings of the environment. Those that it lacks are first added to it from a `.env` file in the current folder. */
 export function readEnvironment(): Record<string, string | undefined> {
   for (const [name, value] of Object.entries(parseEnv(readEnvFile()))) process.env[name] ??= value;
   return process.env;

@@ -59,17 +59,17 @@ export const identitySettings = {
 };
 
 export function identityFrom(values: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {
-  const firebase = values.FIREBASE_PROJECT_ID ?? values.FIREBASE_API_KEY ?? values.FIREBASE_AUTH_DOMAIN;
+  const anyOfFirebase = values.FIREBASE_PROJECT_ID ?? values.FIREBASE_API_KEY ?? values.FIREBASE_AUTH_DOMAIN;
   if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
     throw new StartRefused('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both, or neither.');
   }
   if (values.OIDC_JWKS_URL && !values.OIDC_ISSUER) {
     throw new StartRefused('OIDC_JWKS_URL needs OIDC_ISSUER and OIDC_CLIENT_ID: set all three, or none.');
   }
-  if (values.OIDC_ISSUER && firebase) {
+  if (values.OIDC_ISSUER && anyOfFirebase) {
     throw new StartRefused('Set OIDC_ISSUER or FIREBASE_PROJECT_ID, not both.');
   }
-  if (firebase && !(values.FIREBASE_PROJECT_ID && values.FIREBASE_API_KEY)) {
+  if (anyOfFirebase && !(values.FIREBASE_PROJECT_ID && values.FIREBASE_API_KEY)) {
     throw new StartRefused('FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together: set both, or neither.');
   }
   if (values.OIDC_ISSUER && values.OIDC_CLIENT_ID) {

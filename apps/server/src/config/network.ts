@@ -77,8 +77,8 @@ export function networkFrom(values: z.output<z.ZodObject<typeof networkSettings>
 }
 
 /**
- * Signing in computes a hash that browsers offer in secure contexts only. The server has no https itself, so an https
- * address means a proxy in front.
+ * Refuses an address at which people could not sign in: that computes a hash, which browsers offer in secure contexts
+ * only. Firebase's SDK computes none. The server has no https itself, so an https address means a proxy in front.
  */
 export function checkPublicUrl(publicUrl: string, identity: IdentityConfig): void {
   const { protocol, hostname } = new URL(publicUrl);

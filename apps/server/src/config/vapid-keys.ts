@@ -6,7 +6,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Whether the two belong together, in the encoding that browsers and push services compare. */
+/** Whether the two keys belong together, and are encoded as browsers and push services compare them. */
 export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
   const curve = createECDH('prime256v1');
   try {

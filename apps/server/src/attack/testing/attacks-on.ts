@@ -7,6 +7,7 @@ export interface Attack {
   url: string;
   headers: Record<string, string>;
   payload?: string;
+  /** A number is the status that the answer must have. */
   expected: ExpectedAnswer | number;
   /** The field that a refusal has to name. */
   field?: string;
@@ -18,13 +19,18 @@ export interface AttackSettings {
   bodyLimit: number;
 }
 
-const json = { 'content-type': 'application/json' };
+const jsonType = { 'content-type': 'application/json' };
+
+/**
+ * Encodes a text for a URL. Half a surrogate pair, at which encodeURIComponent throws, becomes the bytes that some programs
+ * write for it.
+ */
 export const encode = (text: string) =>
-  // encodeURIComponent throws at half a surrogate pair: it is sent as the bytes that some programs write for it.
   [...text]
     .map((character) => (/\p{Cs}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character)))
     .join('');
 
+/** The JSON of a body. Values of `Raw` are in it as they are. */
 function textOf(value: unknown): string {
   if (value instanceof Raw) return value.text;
   if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
@@ -46,7 +52,7 @@ export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expec
     .join('&');
   const url = query ? `${path}?${query}` : path;
   const request = { method: call.method, url, headers: {} };
-  return call.body ? { ...request, headers: json, payload: textOf(sampleOf(call.body)) } : request;
+  return call.body ? { ...request, headers: jsonType, payload: textOf(sampleOf(call.body)) } : request;
 }
 
 /** Bodies of this schema with one invalid value, at every depth. */
@@ -90,8 +96,8 @@ function* spoiledBodies(
 }
 
 /**
- * The share of some attacks that one call gets. The server protects every call alike against them, so the calls together
- * try all. `npm run test:deep` tries all of them on every call (EVERY_ATTACK=1).
+ * One of `shares` parts of these attacks, chosen by the call. The server protects every call alike against them, so it is
+ * enough that the calls together try all. `npm run test:deep` tries all of them on every call (EVERY_ATTACK=1).
  */
 function shareOf<T>(all: readonly T[], { method, path }: DocumentedCall, shares: number): readonly T[] {
   if (process.env.EVERY_ATTACK) return all;
@@ -117,7 +123,7 @@ function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Gene
     ...usual,
     name,
     payload,
-    headers: { ...json, ...headers },
+    headers: { ...jsonType, ...headers },
     expected,
   });
   if (call.method === 'GET') return;

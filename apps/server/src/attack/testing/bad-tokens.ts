@@ -6,6 +6,7 @@ const hour = 3_600_000;
 /** Headers without a valid token, by their fault. `tokens.storage.test.ts` has the many faults of one token. */
 export async function badTokens(issuer: LocalIssuer): Promise<[string, Record<string, string>][]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  // One of the bystanders, whose data would show in an answer to a token that is accepted.
   const owner = 'hedwig-the-hidden';
   const good = await issuer.mint(owner);
   const unsigned = new UnsecuredJWT({ iss: issuer.issuer, aud: issuer.clientId, sub: owner })

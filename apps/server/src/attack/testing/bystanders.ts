@@ -118,7 +118,8 @@ const changedByNotifier: readonly TableName[] = ['push_subscription', 'notificat
 
 /**
  * Adds a row with a private text to every table about people in which this person has none, if its rows refer to a person
- * and to nothing else: others cannot be made up. A call that does not check the owner would reveal it. Returns the text.
+ * and to nothing else: other rows cannot be made up. A call that does not check the owner would reveal the text, which is
+ * returned.
  */
 async function storeInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
   const text = 'Hedwig keeps this to herself.';

@@ -33,6 +33,7 @@ export interface DocumentedCall {
   query: Field[];
   /** The JSON body; undefined if the call takes none, or reads it raw. */
   body: Schema | undefined;
+  /** Whether only a signed-in person may use the call. */
   forPeople: boolean;
   /** The codes that each status can carry. */
   refusals: Map<number, string[]>;
@@ -102,8 +103,8 @@ function sampleString({ pattern, minLength = 0, format }: Schema): string {
 export function sampleOf(schema: Schema): unknown {
   const sample = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.enum?.[0];
   if (sample !== undefined) return sample;
-  const [either] = schema.anyOf ?? schema.oneOf ?? [];
-  if (either) return sampleOf(either);
+  const [firstAlternative] = schema.anyOf ?? schema.oneOf ?? [];
+  if (firstAlternative) return sampleOf(firstAlternative);
   switch (schema.type) {
     case 'string':
       return sampleString(schema);

@@ -21,7 +21,7 @@ export interface Hostile {
 const nul = 'a\u0000b';
 const long = 'x'.repeat(10_000);
 
-/** Texts that have broken programs; most fields refuse them for other reasons. */
+/** Texts that have broken programs. Most fields refuse them anyway, by their pattern or length. */
 export const hostileTexts: [string, string][] = [
   ['a null byte', nul],
   ['half a character', 'a\ud800'],
@@ -60,7 +60,8 @@ const otherTypes: Record<string, unknown[]> = {
   object: [[], 'a', 7, true],
 };
 
-function takes({ enum: values, pattern, maxLength = Number.POSITIVE_INFINITY }: Schema, text: string) {
+/** Whether a field of this schema accepts the text. */
+function accepts({ enum: values, pattern, maxLength = Number.POSITIVE_INFINITY }: Schema, text: string) {
   if (values) return values.includes(text);
   return text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
 }
@@ -71,7 +72,7 @@ export function hostileStrings(schema: Schema): Hostile[] {
     name,
     value,
     // No field accepts a null byte, which PostgreSQL cannot store, or a text of unlimited length.
-    expected: value === nul || value === long || !takes(schema, value) ? 'refused' : 'harmless',
+    expected: value === nul || value === long || !accepts(schema, value) ? 'refused' : 'harmless',
   }));
 }
 
@@ -82,25 +83,26 @@ export function hostileTo(schema: Schema): Hostile[] {
     value,
     expected: 'refused',
   });
-  const nothing: Hostile[] = [
+  const nullValue: Hostile[] = [
     { name: 'null', value: null, expected: schema.nullable ? 'harmless' : 'refused' },
   ];
+  // A field without a type may accept any of these values.
   if (!schema.type) {
-    return [...nothing, ...[7, 'a', [], {}, true].map((value) => refused(value))].map((hostile) => ({
+    return [...nullValue, ...[7, 'a', [], {}, true].map((value) => refused(value))].map((hostile) => ({
       ...hostile,
       expected: 'harmless',
     }));
   }
-  const wrong = otherTypes[schema.type]!.map(refused);
+  const wrongTypes = otherTypes[schema.type]!.map(refused);
   switch (schema.type) {
     case 'string':
-      return [...nothing, ...wrong, ...hostileStrings(schema)];
+      return [...nullValue, ...wrongTypes, ...hostileStrings(schema)];
     case 'integer':
     case 'number': {
-      const odd = hostileNumbers.map(([name, value]): Hostile => ({ name, value, expected: 'refused' }));
-      return [...nothing, ...wrong, ...odd];
+      const numbers = hostileNumbers.map(([name, value]): Hostile => ({ name, value, expected: 'refused' }));
+      return [...nullValue, ...wrongTypes, ...numbers];
     }
     default:
-      return [...nothing, ...wrong];
+      return [...nullValue, ...wrongTypes];
   }
 }

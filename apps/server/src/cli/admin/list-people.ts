@@ -70,7 +70,7 @@ const lineOf = (id: string, createdAt: Date, ...cells: (string | null)[]) =>
 async function lineOfPerson(transaction: Transaction, row: PersonRow, now: number): Promise<string> {
   const { snapshot } = await readHead(transaction, row.id);
   const state = stateAt(snapshot, now);
-  const until = await readSuspensionEnd(transaction, row.id, now);
+  const suspendedUntil = await readSuspensionEnd(transaction, row.id, now);
   const visits = await lastVisitsOf(transaction, [row], () => snapshot.lastAt);
   const { verified } = await emailStatusOf(transaction, row);
   return lineOf(
@@ -82,7 +82,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
     dayOf(state),
     `last visit ${visits.get(row.id)!.toISOString().slice(0, 10)}`,
     ...(verified === false ? [notConfirmedText] : []),
-    ...(until ? [`suspended until ${until.toISOString()}`] : []),
+    ...(suspendedUntil ? [`suspended until ${suspendedUntil.toISOString()}`] : []),
   );
 }
 

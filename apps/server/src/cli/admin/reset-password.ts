@@ -6,7 +6,7 @@ import { makeResetLink } from '../../operating/actions/accounts';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
-/** Prints a link and not a password, so that only its owner ever knows it. */
+/** Prints a link and not a password, so that only the owner ever knows the password. */
 export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',

@@ -40,6 +40,7 @@ export const listSupport: AdminCommand = {
 
 type Waiting = Omit<SupportRow, 'sentAt'> & { sentAt: number; email: string | null; tier: Tier };
 
+/** Returns a function that reads the tier of each person once. */
 function makeTierOf(transaction: Transaction, now: number) {
   const tiers = new Map<string, Tier>();
   return async (personId: string): Promise<Tier> => {
@@ -54,6 +55,7 @@ function linesOf({ id, sentAt, tier, topic, email, personId, message, diagnostic
   const details = Object.entries(diagnostics ?? {}).map(([name, value]) => `${name}: ${value}`);
   return [
     [id, new Date(sentAt).toISOString(), tier, topic, email ?? personId].join('  '),
+    // Indented, so that no message can contain a line that looks like the first line of a question.
     ...[
       ...message.split(/\r\n|[\n\r\u2028\u2029]/),
       ...(details.length > 0 ? [`(${details.join(', ')})`] : []),

@@ -123,6 +123,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const mostCharacters = Math.max(alwaysAllowedLength, mostTimesLarger * (await sizeOfReadable(path)));
   const damagedBackup = (reason: string) =>
     new StartRefused(`${path} is not a complete backup of Hundred (${reason}).`);
+  // Every error reaches the loop below, which reads `unzipped`, so the callback does nothing.
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
   let rows: string[] = [];
   let characters = 0;

@@ -14,6 +14,7 @@ export interface FillResult {
   leftOut: string[];
 }
 
+/** Refuses storage that contains people, or tables of another version than the backup. */
 async function checkEmpty(pool: Pool, name: string, migration: number): Promise<void> {
   const found = await migrationOf(pool);
   if (!found) return;
@@ -48,7 +49,7 @@ function checkHead(
 
 /** The PostgreSQL error code of a role without the right to create tables. */
 const insufficientPrivilege = '42501';
-/** The PostgreSQL error codes for rows that are invalid JSON, of the wrong type, or inconsistent. */
+/** The PostgreSQL error codes (classes 22 and 23) for rows that are invalid JSON, of the wrong type, or inconsistent. */
 const rowErrors = /^2[23]/;
 
 async function insertRows(
@@ -71,7 +72,7 @@ async function insertRows(
   }
 }
 
-/** Sets each sequence to the last number that is used, so that it continues after it. */
+/** Sets each sequence to the last number that its column has, so that the next one follows; to 1 if there is none. */
 async function moveSequences(client: PoolClient): Promise<void> {
   // A sequence depends on its column by `a` if the column is serial, and by `i` if it is an identity.
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`

@@ -28,7 +28,7 @@ export async function tablesOfOthers(connection: Pool | PoolClient): Promise<str
 export const leftOutLines = (tables: readonly string[]): string[] =>
   tables.length > 0 ? [`Left out, because Hundred does not use these tables: ${tables.join(', ')}.`] : [];
 
-/** Every existing table of ours with its columns, each after those that it references. */
+/** Every existing table of ours with its columns, in an order in which each comes after the tables that it references. */
 export async function tablesOf(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
     `select c.relname as name,
@@ -87,7 +87,7 @@ export async function countRows(client: PoolClient, table: Table): Promise<Count
   return counter.count();
 }
 
-/** Reads storage as of one moment, however long it takes. Instants are written in one format everywhere. */
+/** Reads storage as of one moment, however long it takes. In UTC, because every storage must write an instant alike. */
 export async function atOneMoment<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only');
   try {
