@@ -14,7 +14,7 @@ const writtenByNewerVersion = () =>
     'A newer version of Hundred wrote this database. Start that version, or restore an older backup.',
   );
 
-/** The last migration of this storage; undefined if it has none of our tables. */
+/** The last migration of this storage; undefined if it has none of our tables. Refuses storage of a newer version. */
 export async function migrationOf(connection: Pool | PoolClient): Promise<Migration | undefined> {
   const result = await connection.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -52,14 +52,15 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     await setShortLockTimeout(client);
     const applied = await migrationOf(client);
+    // A restore passes a folder with fewer migrations than this program has.
     if (applied && applied.when > newest.when) throw writtenByNewerVersion();
     await client.query(createLedger);
-    for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
-      if (applied && folderMillis <= applied.when) continue;
+    for (const { sql, hash, folderMillis: when } of readMigrationFiles({ migrationsFolder: folder })) {
+      if (applied && when <= applied.when) continue;
       for (const statement of sql) await client.query(statement);
       await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
         hash,
-        folderMillis,
+        when,
       ]);
     }
   });

@@ -22,7 +22,9 @@ function findFolder(from: string): string {
 export const migrationsFolder = findFolder(dirname(fileURLToPath(import.meta.url)));
 
 export interface Migration {
+  /** Its number in the name of its file, from 0 on. */
   index: number;
+  /** When it was generated, in milliseconds since 1970. drizzle records applied migrations by this instant. */
   when: number;
 }
 

@@ -21,7 +21,7 @@ export interface ExistingStorage {
   close(): Promise<void>;
 }
 
-/** Connects to the storage. Opens its folder first if no server has done so, which `closeFolder` closes again. */
+/** Connects to the storage. If no server has opened its folder, opens the folder first; `closeFolder` closes it again. */
 async function connect(storage: Config['storage'], now: number, log: Logger) {
   if (storage.kind === 'server')
     return { ...joinStorage({ connectionString: storage.url }, log), closeFolder: async () => {} };

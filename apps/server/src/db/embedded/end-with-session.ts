@@ -8,8 +8,8 @@ const panic = Buffer.from('\0VPANIC\0');
 
 /**
  * After a PANIC (mostly a full disk under its log), PGlite has a session that never answers again, and the socket
- * server waits for it for ever. So the worker ends with its session. The thread that started it opens the folder
- * again, which is how PostgreSQL recovers.
+ * server waits for the session for ever. So the worker ends with its session. The thread that started the worker opens
+ * the folder again, which is how PostgreSQL recovers.
  */
 export function endWithSession(cluster: PGlite): void {
   const execute = cluster.execProtocolRawStream.bind(cluster);

@@ -26,12 +26,13 @@ const ourNameInStartup = Buffer.from(`\0application_name\0${ourApplicationName}\
 const isGuestStartup = (message: Buffer) =>
   message.length >= 8 && message.readInt32BE(4) === protocolVersion3 && !message.includes(ourNameInStartup);
 
+/** A Query message of PostgreSQL's protocol: its type, its length without the type, its text. */
 function queryMessage(statement: string): Uint8Array {
   const text = Buffer.from(`${statement}\0`);
-  const head = Buffer.alloc(5);
-  head.write('Q');
-  head.writeInt32BE(text.length + 4, 1);
-  return new Uint8Array(Buffer.concat([head, text]));
+  const typeAndLength = Buffer.alloc(5);
+  typeAndLength.write('Q');
+  typeAndLength.writeInt32BE(text.length + 4, 1);
+  return new Uint8Array(Buffer.concat([typeAndLength, text]));
 }
 
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -69,21 +69,18 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   }
 }
 
-/** The PostgreSQL major version inside the pinned PGlite: its folders open with no other. */
-const clusterGeneration = '18';
+/** The major version of PostgreSQL inside the pinned PGlite, which opens clusters of no other version. */
+const neededVersion = '18';
 
 function checkCluster(dataDir: string, cluster: string): void {
-  const version = join(cluster, 'PG_VERSION');
-  const control = join(cluster, 'global', 'pg_control');
-  if (!existsSync(version)) throw damaged(dataDir, 'PG_VERSION is missing');
-  const generation = readFileSync(version, 'utf8').trim();
-  if (generation !== clusterGeneration) {
-    throw damaged(
-      dataDir,
-      `PostgreSQL ${generation || '?'} wrote it, but Hundred needs ${clusterGeneration}`,
-    );
+  const versionFile = join(cluster, 'PG_VERSION');
+  const controlFile = join(cluster, 'global', 'pg_control');
+  if (!existsSync(versionFile)) throw damaged(dataDir, 'PG_VERSION is missing');
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== neededVersion) {
+    throw damaged(dataDir, `PostgreSQL ${version || '?'} wrote it, but Hundred needs ${neededVersion}`);
   }
-  if (!existsSync(control) || readFileSync(control).every((byte) => byte === 0)) {
+  if (!existsSync(controlFile) || readFileSync(controlFile).every((byte) => byte === 0)) {
     throw damaged(dataDir, 'pg_control is missing or empty');
   }
 }

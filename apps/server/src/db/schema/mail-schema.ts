@@ -31,6 +31,7 @@ export const mail = pgTable(
     /** Not sent after this instant. */
     goodUntil: bigint('good_until', { mode: 'number' }).notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When the last attempt began. */
     startedAt: bigint('started_at', { mode: 'number' }),
     outcome: text('outcome').$type<MailOutcome>(),
     /** What the mail server said, without addresses. */

@@ -57,7 +57,9 @@ export const notificationPlan = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     /** In milliseconds since 1970; null while nothing is planned. */
     dueAt: bigint('due_at', { mode: 'number' }),
+    /** The date that is planned; null while none is, or if it only has to be planned again. */
     localDate: text('local_date'),
+    /** The latest date that was decided: no date is decided twice. */
     settledDate: text('settled_date'),
     /** Badges by their ids, or the day of a milestone. */
     about: text('about').array().notNull().default([]),

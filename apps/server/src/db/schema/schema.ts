@@ -169,8 +169,9 @@ export const boardTotal = pgTable(
     ageGroup: text('age_group'),
     rowId: uuid('row_id').notNull(),
     score: integer('score').notNull(),
+    /** When this score was reached: of equal scores the earlier comes first. */
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
-    /** The `board_day` of the last change, and the score, cohort and age group before its first change; by trigger. */
+    /** By trigger: the `board_day` of the last change, and the values before the first change on that day. */
     changedOn: text('changed_on'),
     scoreBefore: integer('score_before'),
     cohortBefore: text('cohort_before'),
@@ -264,6 +265,7 @@ export const identityAccount = pgTable('identity_account', {
 export const identityPayload = pgTable(
   'identity_payload',
   {
+    /** What the payload is, such as `Session` or `RefreshToken`; the names are those of oidc-provider. */
     model: text('model').notNull(),
     id: text('id').notNull(),
     payload: jsonb('payload').notNull(),
@@ -340,7 +342,7 @@ export const purchase = pgTable(
     paymentIntent: text('payment_intent'),
     /** How often the provider refused to open a checkout for it: each attempt has its own key. */
     failedOpenings: integer('failed_openings').notNull().default(0),
-    /** How often it was compared with the provider. A caller that compared before the last time compares again. */
+    /** How often it was compared with the provider. An older comparison does not overwrite a newer one, by this count. */
     comparisons: integer('comparisons').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),

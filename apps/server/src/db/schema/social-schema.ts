@@ -100,7 +100,7 @@ export const groupChallengeMember = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => groupChallenge.id, { onDelete: 'cascade' }),
-    /** Whether the members were notified of its start and of its end. */
+    /** Whether this member was notified of the challenge's start and of its end. */
     startTold: boolean('start_told').notNull().default(false),
     endTold: boolean('end_told').notNull().default(false),
     /** The result, once it is settled. */
@@ -210,7 +210,7 @@ export const nudge = pgTable(
   ],
 );
 
-/** The two do not see each other by name in the community, and cannot join a group that the other owns. */
+/** Who blocked whom. The two do not see each other by name in the community, and cannot join each other's groups. */
 export const block = pgTable(
   'block',
   {

@@ -44,6 +44,7 @@ export function refusalOfSockets(folder: string, code: string | undefined): stri
   return `the file system of DATA_DIR ${folder} does not support sockets (${code}). Choose a DATA_DIR on a disk of this machine. In WSL, choose one in your Linux home.`;
 }
 
+/** A server on this socket that answers with `identity`; undefined if the path is taken. */
 function listen(path: string, identity: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.end(identity).on('error', () => {}));
