@@ -19,6 +19,7 @@ const isOfDeletedPerson = (error: unknown): boolean =>
     ({ code, constraint = '' }) => code === foreignKeyViolation && constraint.includes('person'),
   );
 
+/** The refusal of input that does not match the schema of its call; undefined for any other error. */
 function invalidInput(error: unknown): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
   const [problem] = error.validation;

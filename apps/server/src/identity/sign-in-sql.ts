@@ -19,9 +19,13 @@ export const signInSql = {
     authenticatedAt === undefined ? null : new Date(authenticatedAt),
     new Date(issuedAt),
   ],
+  /** The value for the placeholder that `isEnded` gets. */
   session: ({ session }: Identity): Value => session ?? null,
 };
 
-/** Whether the session of a token has ended. Tokens of other services, and older ones of ours, name no session. */
+/**
+ * Whether the session of a token has ended. A token names its session by the grant, which ends with it. Tokens of other
+ * services, and older ones of ours, name no session.
+ */
 export const isSessionOver = (session: string) => `(${session}::text is not null and not exists (
   select from identity_payload where model = 'Grant' and id = ${session}::text))`;

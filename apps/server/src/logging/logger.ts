@@ -13,7 +13,7 @@ function errorFields(error: Error): object {
   return { name: error.name, code, message, stack: frames };
 }
 
-/** The URL of a calendar feed gives access to it, and so does that of an invitation. */
+/** The URL of a calendar feed gives access to the feed, and that of an invitation to a group. */
 const secretInPath = /(\/schedule\/feed\/|\/join\/).+/is;
 
 /** Decodes ASCII. Does not fail on an invalid encoding, because a URL without a route is logged too. */

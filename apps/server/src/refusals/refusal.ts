@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@hundred/contract/refusals';
 
-/** An expected refusal as a value: a feature returns it, and the table of statuses gives the answer. */
+/** An expected refusal as a value: a feature returns it, and the contract has the status of each code. */
 export class Refusal {
   readonly code: RefusalCode;
   readonly message: string;

@@ -11,7 +11,7 @@ export interface RefusedAnswer {
 }
 
 export interface Completions {
-  /** Resolves once so many more than now have been acknowledged. */
+  /** Resolves once `count` more completions than now have been acknowledged. */
   untilMoreAcknowledged(count: number): Promise<void>;
   /** Resolves once a request has been refused or failed to connect, from now on. */
   untilTrouble(): Promise<void>;
@@ -26,9 +26,9 @@ const firstDay = Date.parse('2026-01-05T12:00:00Z');
 const retryAfterMs = 25;
 
 /**
- * Starts people who complete one exercise after the other, as fast as they are answered, each under its own key. An
- * unacknowledged one is sent again under the same key, as a phone does. A person completes 300 at most: then their run
- * is over.
+ * Starts people who complete one exercise after the other, as fast as they are answered, each completion under its own
+ * key. An unacknowledged completion is sent again under the same key, as a phone does. A person completes 300 exercises at
+ * most, three on each of 100 days: then their run is over.
  */
 export async function startCompletions(url: string, issuer: LocalIssuer, people = 6): Promise<Completions> {
   const acknowledged = new Map<string, string[]>();
@@ -96,9 +96,9 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
 
   return {
     refused,
-    async untilMoreAcknowledged(wanted) {
+    async untilMoreAcknowledged(count) {
       const from = acknowledgedCount;
-      await expect.poll(() => acknowledgedCount - from, poll).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(() => acknowledgedCount - from, poll).toBeGreaterThanOrEqual(count);
     },
     async untilTrouble() {
       const from = troubles;

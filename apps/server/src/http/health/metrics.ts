@@ -27,7 +27,10 @@ function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsCo
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Measures for each queue how long requests waited in it, and how many it refused. */
+/**
+ * Measures for each queue how long requests waited in it, and how many it refused. In the names of these metrics, which
+ * must not change, a queue is a `line` and a wait in it a `turn`.
+ */
 export function measureQueues(registry: Registry): (queue: string) => QueueObserver {
   const waits = new Histogram({
     name: 'turn_wait_seconds',

@@ -30,6 +30,7 @@ export class LocalCounts implements FastifyRateLimitStore {
     callback(null, { current: count.current, ttl: timeWindow - (now - count.beganAt) });
   }
 
+  /** The plugin makes a child for each limit besides the first, so that every limit counts by itself. */
   child(): LocalCounts {
     return new LocalCounts();
   }

@@ -5,8 +5,8 @@ import { sendRefusal } from '../send-refusal';
 
 /**
  * Counts malformed requests, and warns of the first. Such a request closes its connection while an earlier request on
- * it is being served, and a closed connection has no address. Node remembers an address once it was read, so it is read
- * when the connection is made.
+ * it is being served, and a closed connection has no address. Node remembers an address once it was read, so the address
+ * is read when the connection is made.
  */
 export function watchMalformedRequests(app: FastifyInstance, registry: Registry): void {
   const malformed = new Counter({

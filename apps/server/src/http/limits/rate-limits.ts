@@ -77,7 +77,8 @@ export async function limitRates(
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooManyText(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
-  // Shared counters are stored side by side, so each needs its own name.
+  // Shared counters are stored side by side, so each needs its own name. `allowList` is empty, because the requests of a
+  // person are always counted.
   const countUpTo = (max: number, counterName: string) =>
     app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${counterName} ${person?.id}` });
   const countAll = countUpTo(perPersonAndMinute, 'all');

@@ -59,6 +59,7 @@ function filesByAddress(webDir: string): (path: string) => string | undefined {
 
 /** Serves the built page: hashed files as immutable, everything else with revalidation. */
 export async function servePages(app: FastifyInstance, webDir: string, publicUrl: string): Promise<void> {
+  // The shell of all pages: it finds no page for such an address, and says so.
   const notFoundPage = existsSync(join(webDir, 'index.html'))
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;

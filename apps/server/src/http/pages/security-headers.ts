@@ -62,7 +62,7 @@ const headersOfEveryServer = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // No page uses any of these, so injected content cannot either.
+  // No page but the one with `cameraPermissions` uses any of these, so injected content cannot either.
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

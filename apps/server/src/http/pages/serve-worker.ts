@@ -11,8 +11,8 @@ const encodings = [
 /**
  * Serves the service worker as it was when this process started. The worker announces a build to devices, which store
  * its pages with the policy that this process sends, and that policy has the hashes of the build it started with. So a
- * build that replaces the files of a running server is announced at the next start: earlier, its pages would be stored
- * with the old hashes and lose their style.
+ * build that replaces the files of a running server is announced at the next start: if it were announced earlier, its
+ * pages would be stored with the old hashes and lose their style.
  */
 export function serveWorker(app: FastifyInstance, webDir: string): void {
   const file = join(webDir, 'service-worker.js');
