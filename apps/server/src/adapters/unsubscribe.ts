@@ -47,7 +47,7 @@ const signedTexts: Record<UnsubscribedMails, string> = {
 };
 
 /**
- * Links that end the reminders or the weekly recap of one person by mail and do nothing else, without a sign-in
+ * Links that end the mailed reminders or the mailed weekly recap of one person and do nothing else, without a sign-in
  * (RFC 8058). The links are signed and never expire: people look for them in old mails.
  */
 export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: UnsubscribeParts) {

@@ -1,3 +1,4 @@
+/** The pause after a run, and after one that may rest. */
 const pauseMs = 1000;
 const restMs = 5000;
 /** A run returns this if it found nothing to do and nobody waits for the next run. */

@@ -11,8 +11,8 @@ import { StartRefused } from '../process/start-refused';
 const logTables = ['challenge', 'fact'];
 
 /**
- * Distributes all logs to the servers of Citus, each person's to one of them. People and shared tables stay here. All
- * of it is one transaction, while no server of this program runs. Returns a line for each table.
+ * Distributes all logs to the servers of Citus, each person's to one of them. People and shared tables stay on the server
+ * of DATABASE_URL. All of it is one transaction, while no server of this program runs. Returns a line for each table.
  */
 export const distribute = (pool: Pool): Promise<string[]> =>
   runInTransaction(pool, async (client) => {

@@ -1,4 +1,4 @@
-/** npm passes on a signal that the terminal has sent to the program too, so one that follows this soon is the same. */
+/** The terminal signals npm and this program, and npm passes its signal on: one that follows this soon is the same. */
 const sameSignalWithinMs = 1000;
 
 /** Acts on the first of these signals. A later one ends the program at once. */

@@ -1,8 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Starts a thread of this program. In the build its program is a file in `dist`; from source (tests, development) it
- * needs the TypeScript loader, which a thread must register itself.
+ * Starts a thread of this program. In the build the thread's code is a file in `dist`; from source (tests, development)
+ * the code needs the TypeScript loader, which a thread must register itself.
  */
 export function startThread(
   source: URL,

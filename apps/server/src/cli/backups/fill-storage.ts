@@ -88,6 +88,7 @@ async function moveSequences(client: PoolClient): Promise<void> {
   }
 }
 
+/** Reads all rows again and compares them with the counts and checksums of the backup. */
 async function checkCounts(
   client: PoolClient,
   tables: Table[],

@@ -41,9 +41,9 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
   );
   const ordered: Table[] = [];
   const isOrdered = (name: string) => ordered.some((table) => table.name === name);
-  for (let left = rows; left.length > 0; left = left.filter(({ name }) => !isOrdered(name))) {
-    const next = left.filter(({ refersTo }) => refersTo.every(isOrdered));
-    if (next.length === 0) throw new Error(`tables refer to each other: ${left.map(({ name }) => name)}`);
+  for (let rest = rows; rest.length > 0; rest = rest.filter(({ name }) => !isOrdered(name))) {
+    const next = rest.filter(({ refersTo }) => refersTo.every(isOrdered));
+    if (next.length === 0) throw new Error(`tables refer to each other: ${rest.map(({ name }) => name)}`);
     ordered.push(...next.map(({ name, columns }) => ({ name, columns })));
   }
   return ordered;

@@ -16,11 +16,14 @@ export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
   close(): Promise<void>;
 }
 
-/** Whether the server has this position of the log: a standby what it has replayed, a primary what it has written. */
+/**
+ * Whether the server has reached this position of PostgreSQL's write-ahead log: a standby by what it has replayed, a
+ * primary by what it has written.
+ */
 const reachedStatement = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as reached`;
 
 /**
- * Opens the standby. Once a second it reads the position of the primary, and checks whether the standby has reached the
+ * Opens the standby. A job reads the position of the primary once a second, and checks whether the standby has reached the
  * position of some seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further
  * behind every second.
  */
@@ -32,7 +35,7 @@ export function openReplica(
 ): Replica {
   const pool = makePool({ connectionString: url, keepAlive: true, answersWithinMs }, log);
   let positions: { lsn: string; at: number }[] = [];
-  const standby = makeAvailability(log);
+  const availability = makeAvailability(log);
   const check = async () => {
     const at = performance.now();
     const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
@@ -40,7 +43,7 @@ export function openReplica(
     // The oldest of these positions is what the standby must have reached.
     const answerOfStandby = await pool.query<{ reached: boolean }>(reachedStatement, [positions[0]!.lsn]);
     const hasReached = answerOfStandby.rows[0]!.reached;
-    standby.report(
+    availability.report(
       hasReached,
       hasReached
         ? 'the server reads boards from BOARDS_DATABASE_URL'
@@ -48,13 +51,16 @@ export function openReplica(
     );
   };
   const checkJob: Job = everySecond(primary.ready, check, () =>
-    standby.report(false, 'BOARDS_DATABASE_URL does not answer: the server reads boards from DATABASE_URL'),
+    availability.report(
+      false,
+      'BOARDS_DATABASE_URL does not answer: the server reads boards from DATABASE_URL',
+    ),
   );
   return {
     kind: 'server',
     pool,
     database: makeDatabase(pool),
-    isUsable: standby.isAvailable,
+    isUsable: availability.isAvailable,
     async close() {
       await checkJob.stop();
       await pool.end();

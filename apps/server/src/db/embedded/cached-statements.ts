@@ -5,12 +5,14 @@ import { messageTypesBeforeSync } from './whole-batches';
 const maxStatements = 100;
 
 const byteOf = (letter: string) => letter.charCodeAt(0);
-/** The types of messages of PostgreSQL's protocol, by their first byte. */
-const parse = byteOf('P');
-const bind = byteOf('B');
-const describe = byteOf('D');
-const close = byteOf('C');
-const query = byteOf('Q');
+/** The first byte of each type of message in PostgreSQL's protocol. */
+const types = {
+  parse: byteOf('P'),
+  bind: byteOf('B'),
+  describe: byteOf('D'),
+  close: byteOf('C'),
+  query: byteOf('Q'),
+};
 /** In a Describe or Close, `S` says that it is about a statement. */
 const statementKind = byteOf('S');
 const parseComplete = Uint8Array.of(byteOf('1'), 0, 0, 0, 4);
@@ -27,12 +29,12 @@ const invalidatesCache = /\b(discard|deallocate|alter|drop)\b/i;
 
 /** The position of the empty statement name in a message about the unnamed statement; undefined in other messages. */
 function emptyNamePosition(message: Buffer): number | undefined {
-  if (message[0] === bind) {
+  if (message[0] === types.bind) {
     const afterPortalName = message.indexOf(0, contentStart) + 1;
     return message[afterPortalName] === 0 ? afterPortalName : undefined;
   }
   const describesUnnamed =
-    message[0] === describe && message[contentStart] === statementKind && message[namePosition] === 0;
+    message[0] === types.describe && message[contentStart] === statementKind && message[namePosition] === 0;
   return describesUnnamed ? namePosition : undefined;
 }
 
@@ -48,7 +50,7 @@ function insertName(message: Buffer, position: number, name: string): Uint8Array
 }
 
 const closeMessage = (name: string) =>
-  insertName(Buffer.from([close, 0, 0, 0, 0, statementKind, 0]), namePosition, name);
+  insertName(Buffer.from([types.close, 0, 0, 0, 0, statementKind, 0]), namePosition, name);
 
 /**
  * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot prepare
@@ -106,16 +108,16 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
     const isBatchStart = !isInBatch;
     isInBatch = messageTypesBeforeSync.has(bytes[0]!);
     // Within a batch PostgreSQL may skip a statement after an error, so only the first statement of one is cached.
-    const isUnnamedParse = bytes[0] === parse && bytes[contentStart] === 0;
+    const isUnnamedParse = bytes[0] === types.parse && bytes[contentStart] === 0;
     if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', textStart, 40))) {
       return prepare(bytes, options);
     }
     // Another statement takes the place of the unnamed one.
-    if (isUnnamedParse || bytes[0] === query) cachedName = '';
+    if (isUnnamedParse || bytes[0] === types.query) cachedName = '';
     const position = cachedName === '' ? undefined : emptyNamePosition(bytes);
     await execute(position === undefined ? message : insertName(bytes, position, cachedName), options);
     if (
-      (bytes[0] === query || bytes[0] === parse) &&
+      (bytes[0] === types.query || bytes[0] === types.parse) &&
       invalidatesCache.test(bytes.toString('latin1', contentStart))
     )
       clearCache();

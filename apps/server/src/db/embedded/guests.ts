@@ -46,7 +46,7 @@ const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };
   const enqueue = queryQueue.enqueue.bind(queryQueue);
-  const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
+  const clearQueue = queryQueue.clearQueueForHandler.bind(queryQueue);
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const connectionOf = new WeakMap<Uint8Array, number>();
   /** The guests by their connections, with the settings that were saved for each. */
@@ -61,7 +61,7 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
   };
   queryQueue.clearQueueForHandler = (connection) => {
     hasGuestLeft ||= guests.delete(connection);
-    clear(connection);
+    clearQueue(connection);
   };
 
   const query = async (statement: string): Promise<(string | null)[][]> => {

@@ -269,7 +269,9 @@ export const identityPayload = pgTable(
     model: text('model').notNull(),
     id: text('id').notNull(),
     payload: jsonb('payload').notNull(),
+    /** What is issued in one session shares a grant. */
     grantId: text('grant_id'),
+    /** A second id, by which oidc-provider finds a session. */
     uid: text('uid'),
     accountId: text('account_id'),
     expiresAt: instant('expires_at'),

@@ -34,6 +34,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
   const acknowledged = new Map<string, string[]>();
   const refused: RefusedAnswer[] = [];
   let acknowledgedCount = 0;
+  /** Refusals and failed connections. */
   let troubles = 0;
   let isStopped = false;
 
@@ -92,17 +93,17 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
     expect((await ask(url, subject, '/challenge/start', firstDay, { timezone: 'UTC' })).status).toBe(200);
   }
   const running = Promise.all([...acknowledged.keys()].map(complete));
-  const poll = { timeout: 300_000, interval: 20 };
+  const pollOptions = { timeout: 300_000, interval: 20 };
 
   return {
     refused,
     async untilMoreAcknowledged(count) {
-      const from = acknowledgedCount;
-      await expect.poll(() => acknowledgedCount - from, poll).toBeGreaterThanOrEqual(count);
+      const countBefore = acknowledgedCount;
+      await expect.poll(() => acknowledgedCount - countBefore, pollOptions).toBeGreaterThanOrEqual(count);
     },
     async untilTrouble() {
-      const from = troubles;
-      await expect.poll(() => troubles - from, poll).toBeGreaterThan(0);
+      const troublesBefore = troubles;
+      await expect.poll(() => troubles - troublesBefore, pollOptions).toBeGreaterThan(0);
     },
     async stopAndCheck(address = url) {
       isStopped = true;

@@ -14,7 +14,7 @@ export function setSecurityHeaders(
 ): void {
   const isHttps = publicUrl.startsWith('https:');
   const fixedHeaders = {
-    ...headersOfEveryServer,
+    ...headersOfEveryAnswer,
     // Subdomains are not included: other hosts of the operator below this one may use plain http.
     ...(isHttps ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   };
@@ -58,7 +58,7 @@ function policyOf(
 }
 
 /** Sent with every answer, because browsers differ in their defaults. */
-const headersOfEveryServer = {
+const headersOfEveryAnswer = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -54,11 +54,11 @@ export const drips = (everyMs: number) => (response: ServerResponse) => {
 
 export const neverEnds = (response: ServerResponse) => {
   begin(response);
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write(event('on and '))) {}
-    if (!response.destroyed) response.once('drain', more);
+    if (!response.destroyed) response.once('drain', writeMore);
   };
-  more();
+  writeMore();
 };
 
 export const answersWith =

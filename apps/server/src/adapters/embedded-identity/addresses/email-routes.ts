@@ -114,6 +114,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const password = fieldReader(request)('current');
     if (!(await isPasswordOf(services, account, password, request.ip)))
       return [400, { problems: { current: 'This isn’t your password. Try again.' } }];
+    // The right password clears the count of attempts.
     await attempts.forget('sign-in account', account.email);
     // Counted before the address is looked up: otherwise the form would reveal of any address whether it is taken.
     if (!(await takeAccountAttempt(services, account)))

@@ -195,7 +195,7 @@ export function listInvitations(
     .limit(limit);
 }
 
-/** Ends an invitation at once. Undefined if there is none that still works. */
+/** Ends an invitation at once. Returns the details for the audit; undefined if there is none that still works. */
 export async function endInvitation(
   transaction: Transaction,
   id: string,

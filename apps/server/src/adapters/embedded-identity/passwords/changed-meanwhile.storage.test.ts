@@ -52,7 +52,7 @@ it('A new password is refused if the old one was replaced after it was checked',
       accountId: id,
       passwordHash: 'the hash of a thief',
       now: Date.now(),
-      permission: { session: 'the session of a thief', password: checkedHash },
+      permission: { session: 'the session of a thief', checkedHash },
       endTokens: async () => {},
       mail: async () => {},
     });

@@ -43,18 +43,18 @@ export function makeGate(): <T>(network: string, work: () => Promise<T>) => Prom
     add(network, check);
   };
   const leave = () => {
-    const [first] = queues;
-    if (!first) {
+    const [nextQueue] = queues;
+    if (!nextQueue) {
       running -= 1;
       return;
     }
-    const [network, [next, ...others]] = first;
+    const [network, [nextCheck, ...others]] = nextQueue;
     // Moves the rest of this queue behind all others, so that each of the others is served once before it.
     queues.delete(network);
     if (others.length > 0) queues.set(network, others);
     waiting -= 1;
     // The next check runs in place of the one that left, so `running` stays.
-    next!.begin();
+    nextCheck!.begin();
   };
   return async (network, work) => {
     if (running < mostRunning) running += 1;

@@ -116,7 +116,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       accountId: account.id,
       passwordHash,
       now,
-      permission: { session: sessionId, password: account.password },
+      permission: { session: sessionId, checkedHash: account.password },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
       mail: (transaction) => mailChange(services, transaction, account),
     });

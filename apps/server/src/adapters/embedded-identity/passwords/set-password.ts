@@ -11,7 +11,7 @@ import { forgetDevices } from '../known-devices';
  * The permission to set a password: the secret of a mailed link, or the session in which the current one was typed,
  * with the hash that it was checked with.
  */
-export type PasswordPermission = { link: string } | { session: string; password: string };
+export type PasswordPermission = { link: string } | { session: string; checkedHash: string };
 
 export interface NewPassword {
   accountId: string;
@@ -40,7 +40,7 @@ export function setPassword(
       .from(identityAccount)
       .where(eq(identityAccount.id, accountId))
       .for('update');
-    if ('password' in permission && account?.password !== permission.password) return false;
+    if ('checkedHash' in permission && account?.password !== permission.checkedHash) return false;
     const links = await transaction
       .delete(identityReset)
       .where(eq(identityReset.accountId, accountId))

@@ -69,12 +69,12 @@ export function makePayloads(database: Database, clock: () => number): (model: s
       findByUid: (uid) => read(identityPayload.uid, uid),
       findByUserCode: async () => undefined,
       async consume(id) {
-        const used = await database
+        const [justUsed] = await database
           .update(identityPayload)
           .set({ consumedAt: new Date(clock()) })
           .where(and(isPayload(id), isNull(identityPayload.consumedAt)))
           .returning({ grantId: identityPayload.grantId });
-        if (used[0]) return deleteOldestUsed(database, model, used[0].grantId);
+        if (justUsed) return deleteOldestUsed(database, model, justUsed.grantId);
         // Two clients have a token that was issued to one, so everything issued from it ends.
         await endGrantOf(database, isPayload(id));
         throw new errors.InvalidGrant('already used');
