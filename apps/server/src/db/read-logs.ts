@@ -5,6 +5,7 @@ import { challenge, person } from './schema/schema';
 import type { Database } from './storage';
 
 type Columns = Record<string, PgColumn | SQL>;
+/** A row with these columns. */
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
 
 /** Sorts before the id of every person: given as `after`, it asks for the first logs. */

@@ -61,7 +61,7 @@ export function makeDatabase(pool: Pool): Database {
 /** Longer than the slowest statement of a request on a busy machine, and short enough to find another host soon. */
 const answersWithinMs = 8000;
 
-/** Migrates through a pool of its own, which has no time limit. */
+/** Migrates through a pool of its own: a migration may take longer than the pool for requests allows. */
 async function migrateWithoutTimeLimit(connection: Connection, log: Logger): Promise<void> {
   const pool = makePool({ ...connection, max: 1 }, log);
   try {
@@ -102,11 +102,11 @@ async function migrateWhenReachable(
 }
 
 async function openServer(url: string, log: Logger): Promise<Storage> {
-  const address = { connectionString: url, keepAlive: true };
-  const connection = { ...address, answersWithinMs };
+  const withoutTimeLimit = { connectionString: url, keepAlive: true };
+  const connection = { ...withoutTimeLimit, answersWithinMs };
   const pool = makePool(connection, log);
   let isStopped = false;
-  const ready = migrateWhenReachable(address, log, () => isStopped);
+  const ready = migrateWhenReachable(withoutTimeLimit, log, () => isStopped);
   return {
     kind: 'server',
     pool,

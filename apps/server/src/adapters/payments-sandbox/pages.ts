@@ -45,9 +45,10 @@ function outcomeOf(standIn: StripeInMemory, session: CheckoutSession): { text: s
   if (dispute?.status === 'needs_response') {
     return { text: 'Disputed', actions: [{ name: 'win', label: 'Win the dispute' }] };
   }
-  const refund = { name: 'refund', label: 'Refund' };
-  const contest = dispute ? [] : [{ name: 'dispute', label: 'Dispute at the bank' }];
-  return { text: 'Paid', actions: [refund, ...contest] };
+  const refundAction = { name: 'refund', label: 'Refund' };
+  const disputeAction = { name: 'dispute', label: 'Dispute at the bank' };
+  // A charge can be disputed once. If there is a dispute here, it was won or lost.
+  return { text: 'Paid', actions: dispute ? [refundAction] : [refundAction, disputeAction] };
 }
 
 const primaryActions = new Set(['pay', 'arrive']);

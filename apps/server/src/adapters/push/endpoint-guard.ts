@@ -22,6 +22,7 @@ export function isAllowedEndpoint(endpoint: string, extraHosts: readonly string[
   if (href.length > longestEndpoint) return false;
   if (protocol !== 'https:' || username || password) return false;
   if (extraHosts.includes(host)) return true;
+  // A full host name may end with a dot.
   return port === '' && !isIP(hostname) && isPublicService(hostname.replace(/\.$/, ''));
 }
 

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-type InitOptions = Parameters<NodeFS['init']>;
+type InitParameters = Parameters<NodeFS['init']>;
 type SetAttributes = (
   caller: unknown,
   node: unknown,
@@ -37,7 +37,7 @@ export class DurableFileSystem extends NodeFS {
     this.#onSync = onSync;
   }
 
-  override async init(pg: InitOptions[0], options: InitOptions[1]) {
+  override async init(pg: InitParameters[0], options: InitParameters[1]) {
     const started = await super.init(pg as PGlite, options);
     const preRun = started.emscriptenOpts.preRun;
     const earlierHooks = typeof preRun === 'function' ? [preRun] : (preRun ?? []);

@@ -18,6 +18,7 @@ const maxConnections = 50;
 
 const { folder, socketPath, syncCount } = workerData as WorkerSettings;
 const cluster = await openCluster(folder, syncCount ? () => Atomics.add(syncCount, 0, 1) : undefined);
+// Each of these wraps how the cluster executes a message, so the last one gets the message first.
 const statements = cacheStatements(cluster);
 keepBatchesWhole(cluster);
 endWithSession(cluster);

@@ -9,6 +9,7 @@ import type * as signUp from './sign-up-schema';
 import type * as social from './social-schema';
 import type * as support from './support-schema';
 
+/** The names of the tables that a module of the schema exports. */
 type Tables<Module> = {
   [Name in keyof Module]: Module[Name] extends { _: { name: infer Table extends string } } ? Table : never;
 }[keyof Module];

@@ -106,6 +106,7 @@ export const groupChallengeMember = pgTable(
     /** The result, once it is settled. */
     finalName: text('final_name'),
     finalScore: integer('final_score'),
+    /** How many dates counted for this member. */
     finalDates: integer('final_dates'),
     /** The rank among all members at that time. Null if it was settled before this column existed. */
     finalRank: integer('final_rank'),

@@ -2,7 +2,7 @@
  * The 6000 most used passwords of eight characters or more that were found in breaches, in lower case.
  * From @zxcvbn-ts/language-common 4.1.3 (MIT, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts).
  */
-const words = `
+const passwords = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1
 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer internet samantha
 q1w2e3r4t5 maverick whatever mercedes steelers qwer1234 hardcore q1w2e3r4 midnight bigdaddy victoria
@@ -553,4 +553,4 @@ kirkwood dragon99 snoogans adelaida 2wsxzaq1 trustn01 crimson1 kovalenko passfin
 letmein22
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+export const commonPasswords: ReadonlySet<string> = new Set(passwords.trim().split(/\s+/));

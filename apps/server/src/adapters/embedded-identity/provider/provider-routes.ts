@@ -18,21 +18,21 @@ const unlimitedPaths = ['/token', '/token/revocation', '/jwks', '/.well-known/*'
 
 /** Every path of the identity service without a route of ours belongs to oidc-provider, which answers by itself. */
 export function addProviderRoutes(scope: FastifyInstance, services: IdentityServices): void {
-  const byProvider = {
+  const unlimitedRoute = {
     schema: { hide: true },
     // Runs before the body is parsed, because the provider parses it itself, and after requests are counted.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
       answerByProvider(await services.provider(), request, reply, services),
     handler: async () => {},
   };
-  const limited = {
-    ...byProvider,
+  const limitedRoute = {
+    ...unlimitedRoute,
     config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
   };
-  for (const path of unlimitedPaths) scope.all(`${identityPath}${path}`, byProvider);
+  for (const path of unlimitedPaths) scope.all(`${identityPath}${path}`, unlimitedRoute);
   // The continuation of a sign-in has its own counter, so that a person who has begun can finish.
-  scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limited);
-  scope.all(`${identityPath}/*`, limited);
+  scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limitedRoute);
+  scope.all(`${identityPath}/*`, limitedRoute);
 }
 
 /** Lets the provider answer a request by itself, with the headers of all our answers. */

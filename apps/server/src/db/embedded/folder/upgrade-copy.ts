@@ -28,31 +28,31 @@ export async function copyBeforeUpgrade(settings: UpgradeSettings): Promise<void
   const { dataDir, newestMigration, now, log } = settings;
   const schema = recordedSchema(dataDir);
   if (schema === undefined || schema >= newestMigration) return;
-  const backups = join(dataDir, 'backups');
+  const copiesFolder = join(dataDir, 'backups');
   const earlierCopies = copiesOfTries(dataDir, schema);
   if (earlierCopies.length >= mostTries)
     throw new StartRefused(
-      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times. The log says why. Each try left a copy in ${backups}. Fix the cause, delete ${triesPath(dataDir)} and start again.`,
+      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times. The log says why. Each try left a copy in ${copiesFolder}. Fix the cause, delete ${triesPath(dataDir)} and start again.`,
     );
-  mkdirSync(backups, { recursive: true });
+  mkdirSync(copiesFolder, { recursive: true });
   await flush(dataDir);
-  clearUnfinished(backups, /-schema-\d+\.new$/);
+  clearUnfinished(copiesFolder, /-schema-\d+\.new$/);
   const instant = new Date(now).toISOString().replace(/[:.]/g, '-');
   const name = `${instant}-schema-${schema}`;
-  const backup = join(backups, name);
-  const unfinished = `${backup}.new`;
+  const copy = join(copiesFolder, name);
+  const unfinished = `${copy}.new`;
   try {
     writeFileSync(triesPath(dataDir), [...earlierCopies, name].join('\n'));
     cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
     cpSync(schemaPath(dataDir), join(unfinished, 'schema'));
-    await moveIntoPlace(unfinished, backup);
+    await moveIntoPlace(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!isDiskFullError(error)) throw error;
     const megabytes = megabytesOf(join(dataDir, 'cluster'));
     throw diskFullRefusal(dataDir, 'for the copy that is made before an upgrade', megabytes);
   }
-  log.info({ folder: backup }, 'made a copy of the data folder before changing its tables');
+  log.info({ folder: copy }, 'made a copy of the data folder before changing its tables');
 }
 
 /** Records that the tables are at this migration, which ends the tries of an upgrade. */
