@@ -111,7 +111,7 @@ function makeOidc(
 
 function makeFirebase({ config }: IdentityServiceParts, setting: SettingOf<'firebase'>): IdentityService {
   const { projectId, apiKey } = setting;
-  // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
+  // The SDK uses https for its helper, so with a plain http address the helper stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);
   const authDomain = protocol === 'https:' ? host : setting.authDomain;
   // One object for all requests, because the security headers are made again whenever the object changes.

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusals/refusal';
 
 export interface QueueLimits {
-  /** How many may wait for one key, besides the work that runs. */
+  /** How many pieces of work may wait for one key, besides the one that runs. */
   maxWaiting: number;
-  /** How long one may wait before it is refused. */
+  /** How long work may wait before it is refused. */
   timeoutMs: number;
 }
 

@@ -27,8 +27,8 @@ export function readEnvironment(): Record<string, string | undefined> {
 }
 
 /**
- * Names in a `.env` file that are no settings: most likely misspelt. The environment is not checked, because it has
- * names of other programs.
+ * Names in a `.env` file that are no settings: most likely misspelt. The environment is not checked, because it also has
+ * the names of other programs.
  */
 export const unknownSettingsIn = (file: string): string[] =>
   Object.keys(parseEnv(file)).filter((name) => !settingNames.includes(name));

@@ -17,7 +17,7 @@ export interface NetworkConfig {
 
 const proxiesIn = (list: string) => list.split(',').map((address) => address.trim());
 
-/** Whether it is an address such as `192.0.2.7`, or a network such as `192.0.2.0/24`. */
+/** Whether a value is an address such as `192.0.2.7`, or a network such as `192.0.2.0/24`. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...unexpected] = value.split('/');
   const version = isIP(address);

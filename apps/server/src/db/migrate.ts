@@ -40,7 +40,7 @@ create table if not exists drizzle.__drizzle_migrations (id serial primary key, 
 /**
  * Migrates the tables to the version of this program, in one transaction. Two servers that start together take turns;
  * the second finds nothing left to do. A database that a newer program has migrated is not changed. A locked table
- * makes it fail (`isLockTimeout`) instead of waiting, because every reader would wait behind it.
+ * makes the migration fail (`isLockTimeout`) instead of waiting, because every reader would wait behind the migration.
  *
  * drizzle's own migrator has no lock, and a lock around it would belong to the session: a pooler in transaction mode
  * leaves such a lock behind on a connection, and the next server waits for ever.

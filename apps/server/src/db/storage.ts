@@ -25,7 +25,7 @@ export interface Storage {
   kind: 'embedded' | 'server';
   pool: Pool;
   database: Database;
-  /** How another thread connects to it. */
+  /** How another thread connects to this storage. */
   connection: Connection;
   /** Resolves once the tables are up to date; rejects with StartRefused if they cannot be. */
   ready: Promise<void>;

@@ -67,7 +67,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
         yield part;
         if (length >= longestAnswer) return;
       }
-      // The client treats an abort like a normal end, so it is checked here.
+      // The client treats an abort like a normal end, so the signal is checked here.
       limit.signal.throwIfAborted();
     } finally {
       limit.dispose();

@@ -65,7 +65,7 @@ const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
   createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
 
 /**
- * Deletes the attempts to sign in to an account. What limits mails stays until it expires: its address may be a
+ * Deletes the attempts to sign in to an account. The counts that limit mails stay until they expire: the address may be a
  * stranger's, and an account that is deleted and created again would mail without a limit.
  */
 export async function forgetAttempts(transaction: Transaction, email: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
     .select()
     .from(identitySecret)
     .where(eq(identitySecret.name, attemptsSecret));
-  // The first attempt creates the secret: without it there is nothing to delete.
+  // The first attempt creates the secret: without a secret there is nothing to delete.
   if (!secret) return;
   const key = attemptKey(secret.value, 'sign-in account', email);
   await transaction.delete(identityAttempt).where(eq(identityAttempt.key, key));

@@ -20,7 +20,7 @@ export async function forgetDevices(transaction: Transaction, accountId: string)
 }
 
 /**
- * Remembers this browser for an account. Returns whether it is new to an account that knows other browsers; if so,
+ * Remembers this browser for an account. Returns whether the browser is new to an account that knows others; if so,
  * `notifyOwner` runs in the same transaction. The owner of an account that knows none, such as one from before browsers
  * were stored, is not notified of the first.
  */

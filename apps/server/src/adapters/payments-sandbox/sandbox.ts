@@ -50,8 +50,8 @@ function signedEvent({ type, object }: StandInEvent, secret: string, machineTime
 }
 
 /**
- * Stands in for Stripe if it is not configured, on this machine only: its API inside the program, its hosted checkout
- * as pages that are marked as a test, its webhooks signed and sent to the same endpoint as Stripe's.
+ * Stands in for Stripe if Stripe is not configured, on this machine only: has Stripe's API inside the program, shows the
+ * hosted checkout as pages that are marked as a test, and sends signed webhooks to the same endpoint as Stripe.
  */
 export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, clock }: SandboxParts): {
   provider: Payments;

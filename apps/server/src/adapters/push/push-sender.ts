@@ -18,7 +18,7 @@ export interface PushTarget {
 
 export interface PushMessage {
   payload: string;
-  /** How long the push service stores it for a device that is offline. */
+  /** How long the push service stores the message for a device that is offline. */
   ttlSeconds: number;
   /** A newer message of the same topic replaces one that waits. */
   topic: string;

@@ -9,7 +9,7 @@ type Dispute = Pick<Stripe.Dispute, 'status'> & {
 };
 
 const paidStatuses: readonly string[] = ['paid', 'no_payment_required'];
-/** After a delayed payment failed, its intent waits for another one, which never comes. */
+/** After a delayed payment failed, the payment intent waits for another payment, which never comes. */
 const failedStatuses: readonly string[] = ['requires_payment_method', 'canceled'];
 
 /** Whether the bank has taken the money back: an inquiry takes none, a dispute that was won returns it. */

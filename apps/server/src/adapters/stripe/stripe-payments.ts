@@ -19,7 +19,7 @@ const timeoutMs = 15_000;
 const toleranceSeconds = 300;
 const currency = 'usd';
 
-/** Loaded when first needed, because it takes longer than the rest of a start. */
+/** Loads the SDK. Called when it is first needed, because loading takes longer than the rest of a start. */
 async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettings) {
   const { default: Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase ?? 'https://api.stripe.com');

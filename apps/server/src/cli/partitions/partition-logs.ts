@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { neverAborted } from '../../concurrency/request-aborted';
 import { isPartitioned, partitionTable } from './partition-table';
 
-/** Partitions the table of facts by person, because it is the one that grows daily. Returns a line about the result. */
+/** Partitions the table of facts by person, because this table grows daily. Returns a line about the result. */
 export async function partitionLogs(
   pool: Pool,
   partitionCount: number,

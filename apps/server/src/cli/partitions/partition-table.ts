@@ -21,7 +21,7 @@ interface TableLayout {
 }
 
 /**
- * Partitions a table whose rows belong to people while it is in use; returns the number of rows. If it is stopped
+ * Partitions a table of people's rows while the table is in use; returns the number of rows. If the work is stopped
  * before the end, the table stays as it was.
  */
 export async function partitionTable(
@@ -76,7 +76,7 @@ async function layoutOf(pool: Pool, table: string): Promise<TableLayout> {
 const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   repeatLostRaces(() => runInTransaction(pool, work));
 
-/** Creates the partitioned table, empty, beside the old one. From then on it receives each write to the old one. */
+/** Creates the partitioned table, empty, beside the old one. From then on each write to the old one is repeated in it. */
 async function createPartitionedTable(
   pool: Pool,
   table: string,

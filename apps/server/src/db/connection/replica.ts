@@ -11,7 +11,7 @@ const answersWithinMs = 1000;
 
 /** A standby for reads that may be some seconds old. */
 export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
-  /** Whether it is reachable and has everything but the last seconds. */
+  /** Whether the standby is reachable and has everything but the last seconds. */
   isUsable(): boolean;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const reachedStatement = `select case when pg_is_in_recovery() then pg_last_wal_
 
 /**
  * Opens the standby. A job reads the position of the primary once a second, and checks whether the standby has reached the
- * position of some seconds ago. The standby's own clock is not enough: while nobody writes, it would seem further
+ * position of some seconds ago. The standby's own clock is not enough: while nobody writes, the standby would seem further
  * behind every second.
  */
 export function openReplica(

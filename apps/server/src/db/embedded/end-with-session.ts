@@ -7,9 +7,9 @@ import type { PGlite } from '@electric-sql/pglite';
 const panic = Buffer.from('\0VPANIC\0');
 
 /**
- * After a PANIC (mostly a full disk under its log), PGlite has a session that never answers again, and the socket
- * server waits for the session for ever. So the worker ends with its session. The thread that started the worker opens
- * the folder again, which is how PostgreSQL recovers.
+ * After a PANIC (mostly because no disk space is left for the write-ahead log), PGlite has a session that never answers
+ * again, and the socket server waits for the session for ever. So the worker ends with its session. The thread that
+ * started the worker opens the folder again, which is how PostgreSQL recovers.
  */
 export function endWithSession(cluster: PGlite): void {
   const execute = cluster.execProtocolRawStream.bind(cluster);

@@ -39,9 +39,9 @@ const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * All connections share the one session of PGlite. Without this, a `search_path` set by a terminal or a dump would
- * apply to the server's queries too, and they would fail. Every connection that is not the server's own is a guest. Its
- * settings are saved while others use the session, and restored when it continues. When a guest disconnects, the whole
- * state of the session is discarded, and `onDiscard` is called.
+ * apply to the server's queries too, and they would fail. Every connection that is not the server's own is a guest. A
+ * guest's settings are saved while others use the session, and restored when the guest continues. When a guest disconnects,
+ * the whole state of the session is discarded, and `onDiscard` is called.
  */
 export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };

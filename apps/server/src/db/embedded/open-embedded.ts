@@ -91,7 +91,7 @@ function damaged(dataDir: string, what: string): StartRefused {
   );
 }
 
-/** What a first start writes: PostgreSQL's system tables, and the first segments of its log. */
+/** What a first start writes: PostgreSQL's system tables, and the first segments of its write-ahead log. */
 const newClusterMegabytes = 60;
 
 /**

@@ -8,7 +8,7 @@ export const operator = pgTable('operator', {
     .primaryKey()
     .references(() => person.id, { onDelete: 'cascade' }),
   grantedAt: instant('granted_at').notNull(),
-  /** The operator who granted it; null for the command line and for the link of a new installation. */
+  /** The operator who granted the role; null for the command line and for the link of a new installation. */
   grantedBy: uuid('granted_by').references(() => person.id, { onDelete: 'set null' }),
 });
 
@@ -31,7 +31,7 @@ export const announcement = pgTable('announcement', {
   id: uuid('id').primaryKey(),
   text: text('text').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Null if it stays until it is ended. */
+  /** Null if the announcement stays until an operator ends it. */
   endsAt: instant('ends_at'),
 });
 

@@ -9,15 +9,15 @@ import { identityAccount, instant, person } from './schema';
  */
 export type MailOutcome = 'sending' | 'sent' | 'failed' | 'refused' | 'unknown' | 'dropped';
 
-/** Mails to be sent, and for a while what became of them. A link in a mail is made when it is sent, so none is here. */
+/** Mails to be sent, and for a while what became of them. Links are made when a mail is sent, so none is stored here. */
 export const mail = pgTable(
   'mail',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Null once it is over. */
+    /** Null once the mail is sent or given up. */
     to: text('recipient'),
-    /** What its text is made from; empty once it is over. */
+    /** What the text of the mail is made from; empty once the mail is sent or given up. */
     about: jsonb('about').$type<Record<string, unknown>>().notNull(),
     /** The person of a reminder, which ends with them. */
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),

@@ -81,11 +81,11 @@ export const groupChallenge = pgTable(
     ...groupColumns,
     name: text('name'),
     goal: text('goal').$type<ChallengeGoal>().notNull(),
-    /** Only if all members reach it together. */
+    /** What all members have to reach together, if the goal is `together`. */
     target: integer('target'),
     fromDate: text('from_date').notNull(),
     toDate: text('to_date').notNull(),
-    /** From then on the result is stored in the members' rows, and as their sum if all reach it together. */
+    /** From then on the result is stored in the members' rows, and also as their sum if the goal is `together`. */
     settledAt: instant('settled_at'),
     /** The sum of all members at that time. Null if it was settled before this column existed. */
     finalSum: integer('final_sum'),

@@ -20,8 +20,8 @@ export function clockAhead(offsets: Iterable<number>): number | undefined {
 
 /**
  * Days, streaks, tokens and payments depend on the clock of this machine, which cannot tell that it is wrong. Pages
- * send the time of their device with each call (`x-device-now`); the server warns once if many devices disagree with
- * it.
+ * send the time of their device with each call (`x-device-now`); the server warns once if many devices disagree with this
+ * machine.
  */
 export function watchBrowserClocks(app: FastifyInstance, clock: () => number): void {
   const offsets = new LRUCache<string, number>({ max: mostPeople });

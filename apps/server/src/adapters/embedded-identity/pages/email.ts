@@ -111,7 +111,7 @@ ${toApp}`,
 }
 
 export function emailLinkOverPage(look: Look, kind: EmailLinkKind): string {
-  // A link that gives an account back is for somebody who cannot open its settings.
+  // A link that gives an account back is for a person who cannot open the settings of that account.
   const hint =
     kind === 'undo'
       ? 'If you used this link already, your account is back. If not, message support.'

@@ -33,7 +33,7 @@ export function makePayloads(database: Database, clock: () => number): (model: s
   return (model) => {
     const isPayload = (id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
     const read = async (column: Column, value: string): Promise<AdapterPayload | undefined> => {
-      // No issued value has a null byte, and PostgreSQL does not accept it as a parameter.
+      // No issued value has a null byte, and PostgreSQL does not accept a parameter with one.
       if (value.includes('\0')) return undefined;
       const isAlive = or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, new Date(clock())));
       const [row] = await database
@@ -161,7 +161,7 @@ export async function removeExpiredPayloads(database: Database, now: number): Pr
 
 /**
  * Extends a session until this time, in seconds since 1970. False if it has been ended. Saving the whole session would
- * create it again.
+ * create an ended one again.
  */
 export async function prolongSession(database: Database, id: string, until: number): Promise<boolean> {
   const prolonged = await database

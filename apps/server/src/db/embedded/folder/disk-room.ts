@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartRefused } from '../../../process/start-refused';
 
 const megabyte = 1024 * 1024;
-/** PostgreSQL writes its log in segments of this size and cannot continue with less. */
+/** PostgreSQL writes its write-ahead log in segments of this size and cannot continue with less free space. */
 export const segmentMegabytes = 16;
 
 /** The free space for this user on the disk of this folder, in whole MB. */

@@ -24,8 +24,8 @@ const sticky = 0o1000;
 const ourEntries = ['cluster', 'schema', 'backups'];
 
 /**
- * Why `user` must not open a folder of `owner`. PGlite creates files that only its user can read: after root
- * opened a folder once, its own user cannot read it any more, and it looks damaged.
+ * Why `user` must not open a folder of `owner`. PGlite creates files that only the user of its process can read: after
+ * root opened a folder once, the owner cannot read all files any more, and the storage looks damaged.
  */
 export function refusalOfOwner(
   dataDir: string,
@@ -94,7 +94,7 @@ function closeTreeToOthers(path: string): void {
 
 /**
  * Takes all permissions from other users, because the folder has e-mail addresses and password hashes. Every file of a
- * folder made by hand or by an earlier version is changed, so that a copy of it is protected too.
+ * folder made by hand or by an earlier version is changed, so that a copy of the folder is protected too.
  */
 function closeToOthers(dataDir: string): void {
   process.umask(accessOfOthers);
