@@ -27,12 +27,9 @@ export interface QueueObserver {
 const retryAfterSeconds = 5;
 
 export const busyRefusal = () =>
-  new Refusal(
-    'rate_limited',
-    'You sent too many requests at once. Try again in a moment.',
-    undefined,
-    retryAfterSeconds,
-  );
+  new Refusal('rate_limited', 'You sent too many requests at once. Try again in a moment.', {
+    retryAfter: retryAfterSeconds,
+  });
 
 export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?: QueueObserver): KeyedQueue {
   /** For each key whose work runs: the functions that start the work waiting behind it. */

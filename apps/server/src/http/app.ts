@@ -103,7 +103,7 @@ function refuseRepeatedParameters(app: FastifyInstance): void {
     const query = Object.entries((request.query ?? {}) as object);
     const [name] = query.find(([, value]) => Array.isArray(value)) ?? [];
     if (name === undefined) return;
-    return sendRefusal(reply, new Refusal('invalid_input', `${name}: can appear only once`, name));
+    return sendRefusal(reply, new Refusal('invalid_input', `${name}: can appear only once`, { field: name }));
   });
 }
 

@@ -24,7 +24,7 @@ export function setRequestClock(app: FastifyInstance, clock: () => number, hasTe
     const instant = typeof chosen === 'string' && isoInstant.test(chosen) ? Date.parse(chosen) : Number.NaN;
     if (Number.isNaN(instant)) {
       const message = 'x-test-now: must be an ISO instant such as 2026-01-31T08:00:00Z';
-      return sendRefusal(reply, new Refusal('invalid_input', message, 'x-test-now'));
+      return sendRefusal(reply, new Refusal('invalid_input', message, { field: 'x-test-now' }));
     }
     request.now = instant;
     reply.header('date', new Date(instant).toUTCString());

@@ -3,5 +3,5 @@ import { Refusal } from '../refusals/refusal';
 
 /** A refusal of the domain as the answer to a request. The contract's table gives its HTTP status. */
 export function refusalOf({ code, message, field }: DomainRefusal): Refusal {
-  return new Refusal(code, message, field);
+  return new Refusal(code, message, { field });
 }

@@ -110,7 +110,7 @@ function resultOf(report: Report): unknown {
       return report.result;
     case 'refused': {
       const { code, message, field, retryAfter } = report.refusal;
-      return new Refusal(code, message, field, retryAfter);
+      return new Refusal(code, message, { field, retryAfter });
     }
     case 'failed':
       throw new Error(`long work failed: ${report.reason}`);

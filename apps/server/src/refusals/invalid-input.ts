@@ -12,7 +12,7 @@ export function invalidField({ path, message, keys }: Problem): Refusal {
   const unknown = keys?.[0];
   const field = [...path.map(String), ...(unknown === undefined ? [] : [unknown])].join('.') || undefined;
   const reason = unknown === undefined ? message : 'is not a known field';
-  return new Refusal('invalid_input', field ? `${field}: ${reason}` : reason, field);
+  return new Refusal('invalid_input', field ? `${field}: ${reason}` : reason, { field });
 }
 
 export const unreadable = () => new Refusal('invalid_input', 'The server can’t read this request.');

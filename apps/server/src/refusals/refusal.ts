@@ -8,7 +8,11 @@ export class Refusal {
   /** In seconds, if it is known when a retry makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, message: string, field?: string, retryAfter?: number) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { field, retryAfter }: { field?: string | undefined; retryAfter?: number | undefined } = {},
+  ) {
     this.code = code;
     this.message = message;
     this.field = field;

@@ -14,7 +14,7 @@ export function addCalendarCalls(routes: Routes, challengeReader: ChallengeReade
     const { history, zones } = result;
     return (
       calendarAnswer(history, { ...params, run }, zones) ??
-      new Refusal('not_found', `You have no challenge number ${run}.`, 'run')
+      new Refusal('not_found', `You have no challenge number ${run}.`, { field: 'run' })
     );
   });
 }

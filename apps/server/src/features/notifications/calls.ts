@@ -44,7 +44,7 @@ const mailRefusals = {
 };
 
 const refuseField = (field: string, reason: string) =>
-  new Refusal('invalid_input', `${field}: ${reason}`, field);
+  new Refusal('invalid_input', `${field}: ${reason}`, { field });
 
 export function addNotificationCalls(routes: Routes, { database, push, log, mail }: NotificationParts): void {
   routes.add(getVapidPublicKey, async () => ({ publicKey: await push.publicKey() }));

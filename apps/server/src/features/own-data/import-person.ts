@@ -81,5 +81,5 @@ function readFile(body: Uint8Array | undefined): OwnData | Refusal {
 
 function refusalOfFile({ index, field, message }: FactProblem): Refusal {
   const place = ['facts', index, field].filter((part) => part !== null).join('.');
-  return new Refusal('invalid_input', `${place}: ${message}`, place);
+  return new Refusal('invalid_input', `${place}: ${message}`, { field: place });
 }

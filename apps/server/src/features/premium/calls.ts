@@ -58,7 +58,7 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
 
   routes.add(createCheckoutSession, async ({ person, body, now }) => {
     if (body.userId !== person.id) {
-      return new Refusal('not_your_account', 'userId: must be your own', 'userId');
+      return new Refusal('not_your_account', 'userId: must be your own', { field: 'userId' });
     }
     return selling ? selling.beginCheckout(person.id, body.planType, now) : notSetUp();
   });

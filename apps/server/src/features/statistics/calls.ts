@@ -27,6 +27,6 @@ export function addStatisticsCalls(routes: Routes, challengeReader: ChallengeRea
     if (found instanceof Refusal) return found;
     const run = query.run ?? found.state.runIndex + 1;
     const answer = historyAnswer(found.history, { ...query, run });
-    return answer ?? new Refusal('not_found', `You have no challenge number ${run}.`, 'run');
+    return answer ?? new Refusal('not_found', `You have no challenge number ${run}.`, { field: 'run' });
   });
 }

@@ -24,7 +24,7 @@ import type { GroupParts } from './groups/starting';
 import { isDue, settle } from './settle-challenges';
 
 const refuseField = (field: string, message: string) =>
-  new Refusal('invalid_input', `${field}: ${message}`, field);
+  new Refusal('invalid_input', `${field}: ${message}`, { field });
 
 export function addChallengeCalls(
   routes: Routes,

@@ -83,7 +83,7 @@ export function addModerationCalls(routes: Routes, database: Database, storeRepo
     const { reason } = body;
     const isAboutGroup = reason === 'group name';
     if (!isAboutGroup && body.member === undefined) {
-      return new Refusal('invalid_input', 'member: must be the id of a member', 'member');
+      return new Refusal('invalid_input', 'member: must be the id of a member', { field: 'member' });
     }
     // A report of a group's name is about its owner.
     const reportedMember = isAboutGroup ? { ...body, member: undefined } : body;
