@@ -20,7 +20,7 @@ export interface ChallengeRow {
   target: number | null;
   from: string;
   to: string;
-  /** Null until the result is stored, as are the final fields here and of the members. */
+  /** Null until the result is stored. So are the fields that begin with `final`, here and in the members. */
   settledAt: string | null;
   finalSum: number | null;
 }
@@ -69,7 +69,10 @@ const currentResult = (
   ...scoreOf(challenge, row.joinedAt, diary, now),
 });
 
-/** Each member's own today decides whether it is a date of the challenge, and how many are left. */
+/**
+ * The standing of a member, and `ahead`, the number of dates that are left to them. The member's own today decides whether
+ * it is a date of the challenge, and how many are left.
+ */
 function standingIn(dates: ChallengeDates, state: State | null) {
   const standing = boardStanding(state);
   if (!state || !standing) return { standing };

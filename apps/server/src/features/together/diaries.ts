@@ -6,7 +6,10 @@ import type { LogLength } from '../../log/several-logs';
 import { batchesOf, makeReadBatch } from './diary-batches';
 import type { GroupDiary } from './group-diary';
 
-/** As many people as the club's team and fifty full teams have. A diary takes about 15 kB after 60 days, and 50 after a year. */
+/**
+ * As many people as the club's team and fifty full teams have. A diary takes about 15 kB after 60 days, and 50 kB after a
+ * year.
+ */
 const maxCachedDiaries = 1100;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;

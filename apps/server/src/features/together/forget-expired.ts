@@ -10,11 +10,11 @@ const resultRetentionMs = 365 * day;
 /** After a week, the date of a nudge is over everywhere. */
 const nudgeRetentionMs = 7 * day;
 
-/** Deletes what is over: rooms, invitations, results after a year, nudges, closed reports, empty groups. */
+/** Deletes what is over: empty groups, rooms, invitations, results after a year, nudges, suspensions, closed reports. */
 export async function forgetExpiredSocialData(database: Database, now: number): Promise<void> {
   const at = new Date(now);
   for (const { group, members, isCurrent } of Object.values(groupTables)) {
-    // A person who starts a group on one device while they delete the account on another leaves it without a member.
+    // A person who starts a group on one device while they delete the account on another leaves a group without members.
     await database.execute(sql`
       delete from ${group} this_group where created_at < ${new Date(now - hour)}
       and not exists (select from ${members} where group_id = this_group.id and ${isCurrent})`);

@@ -11,6 +11,7 @@ export interface GroupDiary {
   snapshot: Snapshot;
   /** The result of each settled date. */
   settled: ReadonlyMap<CivilDate, DiaryDate>;
+  /** What each date counts on boards. */
   ranked: readonly RankedDate[];
 }
 

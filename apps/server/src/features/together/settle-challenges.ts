@@ -22,6 +22,7 @@ export async function settleChallenges(
     select id, goal, from_date as "from", to_date as "to" from group_challenge
     where settled_at is null and to_date < ${localDateIn('UTC', now)} order by to_date`);
   for (const challenge of rows) {
+    // The last date may be over in UTC and still count elsewhere.
     if (settlesAt(challenge) > now) continue;
     // A challenge whose members cannot be read must not block the others.
     await settle(database, readDiaries, challenge, now).catch((error: unknown) => {

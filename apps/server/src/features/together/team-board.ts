@@ -37,15 +37,14 @@ export type TeamData = GroupData<
 /** A diary at one instant, with the dates that are not settled: they depend on the clock. */
 export interface CurrentDiary extends GroupDiary {
   state: State;
-  /** The dates that are not settled. */
-  open: ReadonlyMap<CivilDate, DiaryDate>;
+  unsettled: ReadonlyMap<CivilDate, DiaryDate>;
 }
 
 export function currentDiaryOf(diary: GroupDiary | undefined, now: number): CurrentDiary | undefined {
   const state = diary && stateAt(diary.snapshot, now);
   if (!state) return undefined;
-  const open = unsettledHistory(diary.snapshot, now)?.dates ?? [];
-  return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
+  const unsettled = unsettledHistory(diary.snapshot, now)?.dates ?? [];
+  return { ...diary, state, unsettled: new Map(unsettled.map((record) => [record.date, record])) };
 }
 
 /** The dates of a board: the week or the month of a person's today. */
@@ -55,6 +54,7 @@ export function boardDates(period: string, today: CivilDate): Team['period'] {
     return { from, to: addDays(from, 6) };
   }
   const from = `${today.slice(0, 7)}-01`;
+  // 31 days after its first date, every month is over.
   const nextMonth = `${addDays(from, 31).slice(0, 7)}-01`;
   return { from, to: addDays(nextMonth, -1) };
 }
@@ -83,13 +83,13 @@ export const rankMembers = <Row extends { days: number; reps: number }>(rows: re
 export function daysOfTeam(
   rows: readonly TeamMemberRow[],
   currentDiaries: ReadonlyMap<string, CurrentDiary | undefined>,
-  gone: DeletedMemberDates,
+  goneDates: DeletedMemberDates,
   now: number,
 ): TeamDays {
   const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {
     const currentDiary = currentDiaries.get(personId);
     if (!currentDiary) return [];
-    const { snapshot, state, open, settled } = currentDiary;
+    const { snapshot, state, unsettled, settled } = currentDiary;
     return [
       {
         zones: snapshot.zones,
@@ -97,11 +97,11 @@ export function daysOfTeam(
         leftAt: leftAt === null ? null : Date.parse(leftAt),
         today: state.today,
         isDueLater: !state.finished,
-        recordOn: (date) => open.get(date) ?? settled.get(date),
+        recordOn: (date) => unsettled.get(date) ?? settled.get(date),
       },
     ];
   });
-  return teamDays(memberships, now, gone);
+  return teamDays(memberships, now, goneDates);
 }
 
 /** The page draws the last two weeks. */

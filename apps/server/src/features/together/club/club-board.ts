@@ -64,6 +64,7 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
   let underWay: Promise<CheckedBoard> | undefined;
   let lastVersion = 0;
 
+  /** Reads the members, and makes a new board if anything in it may have changed since the last check. */
   async function check(groupId: string, now: number): Promise<CheckedBoard> {
     const before =
       latest?.groupId === groupId && latest.from <= now && now < latest.until ? latest : undefined;
@@ -72,10 +73,11 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
       groupId,
       before?.rowsVersion ?? '',
     );
+    // Without data, the rows are still those that `before` was made of.
     if (before && !data) return { ...before, checkedAt: now };
     const rows = data?.members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
-    // While `before` holds, the diary of a log that has not grown is the same as there.
+    // While `before` is valid, the diary of a log that has not grown is the same as there.
     const currentDiaries = new Map(
       rows.map(({ personId, length }) => [
         personId,
@@ -126,13 +128,13 @@ const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer,
 function boardOf(
   rows: readonly TeamMemberRow[],
   currentDiaries: ReadonlyMap<string, CurrentDiary | undefined>,
-  gone: DeletedMemberDates,
+  goneDates: DeletedMemberDates,
   now: number,
 ): Omit<ClubBoard, 'version'> {
   const current = rows.filter(({ leftAt }) => leftAt === null);
-  const boards = new Map<string, readonly ClubRow[]>();
+  const rowsByDates = new Map<string, readonly ClubRow[]>();
   const today: Club['today'] = { done: 0, resting: 0, open: 0, free: 0, none: 0 };
-  const rowsIn = (dates: Team['period']) =>
+  const rankRowsIn = (dates: Team['period']) =>
     rankMembers(
       current.map((row) => ({
         id: row.memberId,
@@ -149,11 +151,11 @@ function boardOf(
     members: current.length,
     currentDiaries,
     today,
-    days: daysOfTeam(rows, currentDiaries, gone, now),
+    days: daysOfTeam(rows, currentDiaries, goneDates, now),
     rowsIn(dates) {
       const key = `${dates.from} ${dates.to}`;
-      const ranked = boards.get(key) ?? rowsIn(dates);
-      boards.set(key, ranked);
+      const ranked = rowsByDates.get(key) ?? rankRowsIn(dates);
+      rowsByDates.set(key, ranked);
       return ranked;
     },
   };

@@ -43,7 +43,10 @@ export async function makeClub(
   return id;
 }
 
-/** Ending the club's team takes it from up to 500 people, so it needs a fresh sign-in, as it does at the desk. */
+/**
+ * Refuses to end the club's team without a fresh sign-in, as the desk does, because up to 500 people lose it. Undefined
+ * for any other team.
+ */
 export const refuseEndOfClub = async (
   transaction: Transaction,
   teamId: string,

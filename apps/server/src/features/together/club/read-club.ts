@@ -23,7 +23,9 @@ export async function readClub(
   view: string,
 ) {
   const { group, members } = data;
-  const viewer = { groupId, personId, length: members[0]?.length ?? null };
+  // Of the club's team, the statement of a poll reads only the viewer's own membership.
+  const [ownMembership] = members;
+  const viewer = { groupId, personId, length: ownMembership?.length ?? null };
   const board = await readBoard(viewer, now);
   const { version } = board;
   const viewerDiary = board.currentDiaries.get(personId);
@@ -42,7 +44,7 @@ export async function readClub(
     mayNudge: false,
   });
   const body: Team = {
-    ...clubOf(data, { groupId, isOwner: members[0]?.memberId === owner }),
+    ...clubOf(data, { groupId, isOwner: ownMembership?.memberId === owner }),
     name: group.name,
     period: dates,
     members: rows.filter((row, index) => isOnPage(index) || row.personId === personId).map(rowForViewer),

@@ -27,7 +27,7 @@ const noSuchMember = () => new Refusal('not_found', 'This person is no longer in
 const operatorsOnly = () =>
   new Refusal('owner_only', 'Only operators can own the club team. They take it over at the desk.');
 
-/** Writes the row that only this kind of group has. */
+/** Inserts the group into the table of its kind: the columns of `row`, and those that only this kind has. */
 export type InsertGroup<Inserted> = (
   transaction: Transaction,
   row: { id: string; ownerMember: string; createdAt: Date },
@@ -95,7 +95,7 @@ export function leaveGroup(
   });
 }
 
-/** Changes that only the owner may make. */
+/** Changes the name or the owner of a group, which only its owner may do. */
 export function changeGroup(
   database: Database,
   kind: 'team' | 'challenge',

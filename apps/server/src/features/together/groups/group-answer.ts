@@ -17,7 +17,10 @@ import type { GroupViewer } from './read-group';
 export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
   (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
 
-/** The fields of the club's team. Its owner may invite whatever their plan, and the team counts towards no limit. */
+/**
+ * The same fields for the club's team as `groupOf` returns for other groups. Its owner may invite whatever their plan, and
+ * the team counts towards no limit.
+ */
 export const clubOf = (
   { group }: GroupData,
   { groupId, isOwner }: { groupId: string; isOwner: boolean },

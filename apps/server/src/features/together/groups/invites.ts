@@ -23,8 +23,8 @@ const clubValidForMs = 90 * day;
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
 /**
- * The same answer for a wrong, revoked or expired code and for one of a blocked person, so that nobody can tell
- * which.
+ * The one answer for wrong, revoked and expired codes and for those of blocked people, so that nobody can tell these
+ * apart.
  */
 export const noSuchInvite = () =>
   new Refusal('not_found', 'This invitation no longer works. Ask for a new one.');
@@ -92,7 +92,8 @@ export interface InviteTarget
   isMember: boolean;
 }
 
-const namedColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
+/** The SQL of the columns that differ between the kinds of groups. */
+const targetColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
   team: { name: shownGroupName('this_group'), from: 'null', to: 'null', isClub: 'this_group.is_club' },
   challenge: {
     name: shownGroupName('this_group'),
@@ -119,7 +120,7 @@ export async function findInviteTarget(
   const groupId = kind && found?.[kind];
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
-  const { name, from, to, isClub } = namedColumns[kind];
+  const { name, from, to, isClub } = targetColumns[kind];
   const { rows: groups } = await reader.execute<Omit<InviteTarget, 'kind' | 'groupId' | 'mostMembers'>>(sql`
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
       ${sql.raw(isClub)} as "isClub",

@@ -114,9 +114,9 @@ export function joinByCode(
   now: number,
 ): Promise<{ kind: GroupKind; id: string } | Refusal> {
   return database.transaction(async (transaction) => {
-    const unlocked = await findInviteTarget(transaction, typedCode, person.id, now);
-    if (!unlocked) return noSuchInvite();
-    await lockGroup(transaction, unlocked.kind, unlocked.groupId);
+    const unlockedTarget = await findInviteTarget(transaction, typedCode, person.id, now);
+    if (!unlockedTarget) return noSuchInvite();
+    await lockGroup(transaction, unlockedTarget.kind, unlockedTarget.groupId);
     await lockPerson(transaction, person.id);
     // The target is read again under the locks, because others may have joined meanwhile.
     const target = await readTarget(transaction, typedCode, person.id, now);

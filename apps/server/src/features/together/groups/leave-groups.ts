@@ -36,7 +36,7 @@ export async function endIfEmpty(
     .values({ at: new Date(now), command: 'club-team-emptied', details: { person: personId } });
 }
 
-/** The dates of a person at an instant. Null before their start. */
+/** What a membership of a person in any team is counted from: their dates at an instant. Null before their start. */
 async function datesOfPerson(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
   const state = stateAt(snapshot, now);

@@ -15,8 +15,8 @@ export type Membership = {
 };
 
 /**
- * The same answer for a group that does not exist and one that the person does not belong to, so that nobody can tell
- * which.
+ * The one answer for groups that do not exist and groups that the person does not belong to, so that nobody can tell these
+ * apart.
  */
 export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
 export const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
@@ -169,6 +169,7 @@ export async function addMember(
   member: { id: string; personId: string; now: number },
 ): Promise<void> {
   const at = new Date(member.now);
+  // Only a room stores who is present.
   const seenAtSql =
     kind === 'room' ? { column: sql`, seen_at`, value: sql`, ${at}` } : { column: sql``, value: sql`` };
   await transaction.execute(sql`

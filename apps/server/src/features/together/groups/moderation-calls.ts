@@ -58,7 +58,7 @@ async function findClubOperator(database: Database, groupId: string): Promise<Pe
   return rows[0];
 }
 
-/** Open to suspended people too, because they must be able to block others. */
+/** None of these calls refuses suspended people, because they must be able to block others. */
 export function addModerationCalls(routes: Routes, database: Database, storeReport: StoreReport): void {
   routes.add(blockMember, async ({ person, body, now }) => {
     const found = await findMember(database, body, person.id, now);
@@ -90,6 +90,7 @@ export function addModerationCalls(routes: Routes, database: Database, storeRepo
     const found = await findMember(database, reportedMember, person.id, now);
     if (found instanceof Refusal) return found;
     const reportedText = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
+    // The member or the group has no name that a report could be about.
     if (reportedText === null && reason !== 'behaviour') return noSuchGroup();
     const group = { kind: body.in, id: body.group };
     const reported = { personId: person.id, reportedId: found.personId, reason, words: reportedText, group };

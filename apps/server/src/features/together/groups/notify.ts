@@ -22,7 +22,7 @@ async function notify(
   await announce(transaction, to, [announcement], localDate, now);
 }
 
-/** The name of a challenge, called `this_group` in a statement, in notifications to its members. */
+/** SQL for the name of a challenge in notifications to its members. The statement calls the challenge `this_group`. */
 export const challengeName = `coalesce(${shownGroupName('this_group')}, 'A challenge')`;
 
 /**
@@ -36,7 +36,8 @@ export const challengeOccasions = [
 
 /**
  * Removes the notifications of a challenge's start and end from the plans of members who are gone, because the hourly job
- * (`announceChallenges`) plans them up to an hour ahead. A plan holds only the name, and another challenge may have the same one, so the date is compared too.
+ * (`announceChallenges`) plans them up to an hour ahead. A plan holds only names of challenges, and another challenge may
+ * have the same name, so the date is compared too. A plan that holds no other name is not due any more.
  */
 export async function withdrawNotifications(
   transaction: Transaction,
@@ -60,7 +61,7 @@ export async function withdrawNotifications(
 export const notifyOfJoin = (transaction: Transaction, ownerId: string, joinedId: string, now: number) =>
   notify(transaction, 'groupJoin', { to: ownerId, from: joinedId }, now);
 
-/** Notifies a person of a nudge, for the date that is open for them: after midnight that may be the one before. */
+/** Notifies a person of a nudge, for the date that is open for them: after midnight that may be the date before. */
 export const notifyOfNudge = (
   transaction: Transaction,
   { receiver, sender, date }: { receiver: string; sender: string; date: CivilDate },

@@ -68,9 +68,9 @@ export async function readOverview(database: Database, person: PersonRow, now: n
   const challenges = await readGroups(database, 'challenge', person.id, now);
   const rooms = await readGroups(database, 'room', person.id, now);
   const most = { teams: mostMemberships('team', premium), challenges: mostMemberships('challenge', premium) };
-  // A person in more groups than the limit allows, such as after Premium has ended, may only read them.
   const countLimited = (groups: readonly GroupRow[]) =>
     groups.filter(({ countsTowardsLimit }) => countsTowardsLimit).length;
+  // A person in more groups than the limit allows, such as after Premium has ended, may only read them.
   const hasTooManyTeams = countLimited(teams) > most.teams;
   const hasTooManyChallenges = countLimited(challenges) > most.challenges;
   return {

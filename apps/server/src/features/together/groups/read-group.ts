@@ -22,7 +22,7 @@ export interface GroupViewer {
 interface GroupQuery<Rows, Body> {
   name: string;
   statement: GroupStatement;
-  /** Computes the answer, and names the folds that it depends on besides the rows and the instant. */
+  /** Computes the answer of a view, and returns the snapshots that it depends on besides the rows and the instant. */
   answer(rows: Rows, viewer: GroupViewer, view: string): Promise<ComputedAnswer<Body>>;
 }
 
@@ -33,6 +33,10 @@ interface ComputedAnswer<Body> {
   isCurrent?: (now: number) => Promise<boolean>;
 }
 
+/**
+ * Reads a group for a person who may belong to it. `view` says which of several pages of the group is read, such as the
+ * month of a team. The outer refusal is for a sign-in that has ended, `answer` for a person outside of the group.
+ */
 export type ReadGroup<Body> = (
   question: GroupQuestion,
   view?: string,

@@ -4,7 +4,10 @@ import type { Database } from '../../../db/storage';
 import { shownName } from '../../../social/shown-name';
 import { presentMs } from './read-room';
 
-/** The members of these rooms by the id of the room. Unlike a poll of a room, reading them does not mark the person as present. */
+/**
+ * The members of these rooms by the id of the room. Unlike a poll of a room, reading them does not mark the person as
+ * present.
+ */
 export async function peopleInRooms(
   database: Database,
   rooms: readonly { id: string }[],

@@ -18,7 +18,7 @@ interface RoomRow {
 interface RoomMemberRow {
   isPresent: boolean;
   isReady: boolean;
-  /** Null, as is its instant, once the cheer is not shown any more. */
+  /** Null once the cheer is not shown any more. So is `cheeredAt`. */
   cheer: Cheer | null;
   cheeredAt: string | null;
 }
@@ -87,6 +87,7 @@ export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSn
             ...member,
             standing: state && roomStanding(state),
             ...vipOf(row, snapshot, now),
+            // The rows are from before this poll marked its caller as present.
             isPresent: member.isMe || row.isPresent,
             isReady: row.isReady,
             cheer: cheer && cheeredAt ? { cheer, at: instantIn(cheeredAt) } : null,

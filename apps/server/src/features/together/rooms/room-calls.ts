@@ -47,9 +47,9 @@ export function addRoomCalls(
     const question = { identity, groupId: params.id, now };
     const result = await readRoom(question);
     if (!('answer' in result) || result.answer instanceof Refusal) return result;
-    // Everybody present is ready since a member who was not ready became absent. That is no request of anybody, so the
-    // next poll begins the countdown.
     if (!isWaitingForNobody(result.answer.body)) return result;
+    // A member who was not ready has become absent, so now everybody present is ready. No request came from that change,
+    // so this poll begins the countdown.
     await beginWithoutAbsent(database, { id: params.id, now });
     return readRoom(question);
   });

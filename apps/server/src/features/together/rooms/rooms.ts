@@ -18,6 +18,7 @@ const countdownMs = 6_000;
 const fewestReady = 2;
 
 interface RoomActor extends GroupActor {
+  /** The id of the room. */
   id: string;
 }
 
@@ -91,7 +92,7 @@ export const beginCountdown = (database: Database, actor: RoomActor) =>
     beginIf(transaction, actor, sql`true`),
   );
 
-/** Shows a cheer beside the member. It replaces their cheer before. */
+/** Shows a cheer beside the member. It replaces the previous cheer of this member. */
 export const cheer = (database: Database, actor: RoomActor, newCheer: Cheer) =>
   actInGroup(database, 'room', actor.id, actor, readMembership, (transaction, { memberId }) =>
     transaction.execute(sql`
