@@ -32,7 +32,7 @@ import { makeStoreReport } from '../social/reports';
 import type { Parts } from './parts';
 import { removeEverything } from './remove-everything';
 
-/** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
+/** Adds the calls of every feature but those of premium, which also need Fastify's scope for the provider's webhook. */
 export function addFeatureCalls(routes: Routes, parts: Parts): void {
   const { config, storage, log, version, previews = productPreviews } = parts;
   const { people, identity, mail, challengeReader, execute, gate, readSnapshots } = parts;
@@ -86,7 +86,8 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
     push: parts.push,
     log,
     mail: {
-      isMailed: config.mail !== undefined,
+      isMailSetUp: config.mail !== undefined,
+      // Of an account of another service only its token says whether the e-mail is verified.
       isVerified: async ({ row, isEmailVerified = null }) =>
         (await emailStatusOf(database, row)).verified ?? isEmailVerified,
       isOwnAccount: ({ issuer }) => issuer === embeddedIssuerName,
@@ -112,7 +113,8 @@ async function removeOwnAccount(
     return refusal;
   });
   if (refused) return refused;
-  // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
+  // A deletion does not wait for the payment provider. The purchases of the deleted person name nobody now (`null`). The
+  // tidy-up closes what is still open.
   selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'could not close open checkouts'));
   return undefined;
 }

@@ -50,6 +50,7 @@ export const makeParts = (surroundings: Surroundings): Parts => ({
   ...makeOwnParts(surroundings),
 });
 
+/** The parts that are made from the surroundings. */
 function makeOwnParts(surroundings: Surroundings) {
   const { storage } = surroundings;
   const { database } = storage;
@@ -70,7 +71,7 @@ function makeOwnParts(surroundings: Surroundings) {
   };
 }
 
-/** The services that can also be provided by other programs, and the people whom they identify. */
+/** The services that other programs can provide instead of this one, and the people whom they identify. */
 function makeServices({ config, storage, log, webDir, clock }: Surroundings) {
   const { database } = storage;
   const people = makePeople(storage, clock, async (row) => (await ownAccountOf(database, row))?.email);

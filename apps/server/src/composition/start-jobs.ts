@@ -32,7 +32,7 @@ export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTas
   const { database, ready } = storage;
   const upkeepJob = startUpkeep(storage, log);
   const countingJob = startCounting(storage, clock, log);
-  const notifier = makeNotifier({ database, push, clock, log, isMailed: config.mail !== undefined });
+  const notifier = makeNotifier({ database, push, clock, log, isMailSetUp: config.mail !== undefined });
   if (!config.sendsNotifications) log.warn({}, 'NOTIFICATIONS=off: the server sends no notifications');
   const notifierJob = config.sendsNotifications
     ? startNotifying(ready, notifier, log)
@@ -44,8 +44,9 @@ export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTas
     notifierJob,
     tidyUp,
     /**
-     * Stops all jobs together: one after the other, they would exceed the time limit of a service manager. The notifier
-     * and the mailer come before the jobs that call them, because such a job continues while anything is due.
+     * Stops all jobs together, as one group: one after the other, they would exceed the time limit of a service manager.
+     * In the list the notifier and the mailer come before the jobs that call them: they are told first to start nothing
+     * more, because such a job ends only when nothing is due.
      */
     stop: () =>
       stopInOrder([

@@ -93,7 +93,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   routes.add(sendTestNotification, ({ person }) => sendTest({ database, push, log }, person.row));
 }
 
-/** Sends a test notification to every device of a person, and drops those that have unsubscribed. */
+/** Sends a test notification to every device of a person, and drops those that their push service does not know any more. */
 async function sendTest(
   { database, push, log }: Pick<NotificationParts, 'database' | 'push' | 'log'>,
   { id: personId, language }: PersonRow,
@@ -116,6 +116,7 @@ async function sendTest(
   );
   const sent = outcomes.filter((kind) => kind === 'delivered').length;
   if (sent > 0) return { ...success, sent };
+  // `every` is also true of a person without any device.
   return outcomes.every((kind) => kind === 'gone')
     ? new Refusal('no_devices', 'None of your devices gets notifications. Turn them on first.')
     : new Refusal('push_failed', 'We couldn’t send the notification. Try again in a moment.');

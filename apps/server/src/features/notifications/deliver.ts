@@ -30,7 +30,7 @@ export interface DeliveryParts {
   log: Logger;
 }
 
-/** Storing the result of an attempt takes less. */
+/** Storing the result of an attempt takes less than this. */
 const storeWithinMs = 5000;
 const batchIntervalMs = 25;
 const firstRetryMs = 30_000;
@@ -136,6 +136,7 @@ export async function deliver(
       if (delivery.isMailPlanned && isReminder(delivery.kind)) await cancelMail(database, delivery);
       return deleteFinished(delivery);
     case 'gone':
+      // All deliveries of the device are deleted with it.
       await database.execute(sql`delete from push_subscription where id = ${delivery.subscriptionId}`);
       return;
     case 'refused':
@@ -156,7 +157,7 @@ export async function deliver(
   }
 }
 
-/** 30 s, a minute, two … up to half an hour. */
+/** The pause after a number of attempts: 30 s, a minute, two … up to half an hour. */
 function pauseAfter(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
 }

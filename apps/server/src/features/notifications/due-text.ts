@@ -42,7 +42,7 @@ export function textFor(input: NotificationInput, now: number): NotificationText
   return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textByKind(input, now);
 }
 
-/** Null if a reminder has nothing left to remind of. */
+/** The text by the person's log, whatever the time and the switches. Null if there is nothing left to remind of. */
 function textByKind(input: NotificationInput, now: number): NotificationText | null {
   const { kind, localDate, about, logWithSnapshot } = input;
   const state = logWithSnapshot ? stateAt(logWithSnapshot.snapshot, now) : null;

@@ -11,8 +11,7 @@ import { planReminders } from './subscriptions';
 
 export interface MailParts {
   database: Database;
-  /** Whether mail is set up. */
-  isMailed: boolean;
+  isMailSetUp: boolean;
   /** Null if another service keeps the account and says nothing about its address. */
   isVerified: (person: SignedIn) => Promise<boolean | null>;
   /** Whether the account is one of this installation. */
@@ -21,13 +20,13 @@ export interface MailParts {
 
 /** What a person gets by mail, or why they cannot get any. */
 export async function mailRemindersOf(
-  { database, isMailed, isVerified, isOwnAccount }: MailParts,
+  { database, isMailSetUp, isVerified, isOwnAccount }: MailParts,
   signedIn: SignedIn,
 ): Promise<AnswerOf<typeof getMailReminders>> {
   const { row } = signedIn;
   const { email } = row;
   const confirmedBy = isOwnAccount(row) ? ('hundred' as const) : ('issuer' as const);
-  if (!isMailed || email === null) {
+  if (!isMailSetUp || email === null) {
     return { state: 'no_mail', email, weekRecap: false, confirmedBy, mailRefused: false };
   }
   const wantedMails = await readWantedMails(database, row.id);
@@ -74,7 +73,7 @@ export function switchMails(
         and not case when about ->> 'reminder' = 'weekRecap' then ${wantedMails.weekRecap}::boolean
                      else ${wantedMails.reminders}::boolean end`);
     if (!change.reminders && !change.weekRecap) return;
-    // They ask for mails, so the address is tried again.
+    // A person who switches a mail on asks for it, so an address that refused mail is tried again.
     if (email !== null) await forgetRefusal(transaction, email);
     await planReminders(transaction, personId);
   });
@@ -92,7 +91,8 @@ interface DueReminder {
 
 /**
  * Plans the mails of due reminders, for people who want them and whose address accepts mail: at once for people without
- * a device, later for those with one. The key allows one mail for each kind and date.
+ * a device, later for those with one. The key allows one mail for each kind and date. Rank 1 sends them after the mails
+ * that somebody waits for.
  */
 export async function planReminderMails(
   transaction: Transaction,
@@ -121,7 +121,7 @@ export async function planReminderMails(
 export const isKindWanted = (kind: SQL): SQL =>
   sql`case when ${kind} = 'weekRecap' then wanted.week_recap else wanted.reminders end`;
 
-/** Cancels the mail of a reminder whose push has arrived. */
+/** Cancels the mail of a reminder whose push has arrived. Its key is the one that `planReminderMails` gave it. */
 export async function cancelMail(
   database: Database,
   { personId, kind, localDate }: { personId: string; kind: string; localDate: string },

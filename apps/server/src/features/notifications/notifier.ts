@@ -23,8 +23,8 @@ export interface Notifier {
 const inFlightPerHost = 64;
 
 /** Sends to each push service in a lane of its own, so that a slow one does not delay the others. */
-export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Notifier {
-  const { database, clock, isMailed } = parts;
+export function makeNotifier(parts: DeliveryParts & { isMailSetUp?: boolean }): Notifier {
+  const { database, clock, isMailSetUp = false } = parts;
   const deleteFinished = makeDeleteFinished(database);
   const lanes = new Map<string, Promise<void>>();
   let isStopped = false;
@@ -76,7 +76,7 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
       if (!(await isAnythingToDo(database, clock()))) return;
       let movedCount: number;
       do {
-        movedCount = await moveDue(database, clock(), isMailed);
+        movedCount = await moveDue(database, clock(), { isMailSetUp });
         // The notifications that were moved first are sent while the rest is being moved.
         await openLanes();
       } while (movedCount > 0 && !isStopped);

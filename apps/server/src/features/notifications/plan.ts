@@ -45,10 +45,10 @@ export async function isAnythingToDo(database: Database, now: number): Promise<b
 
 /**
  * Moves some due plans to the deliveries, one per device, and plans what comes next. Both happen in one transaction,
- * under locks that another server skips, so each date of a person comes up once even if a server dies. Returns how
- * many were moved; 0 if nothing is due any more.
+ * under locks that another server skips, so each date of a person comes up once even if a server dies. Returns how many
+ * plans were moved; 0 if nothing is due any more.
  */
-export function moveDue(database: Database, now: number, isMailed = false): Promise<number> {
+export function moveDue(database: Database, now: number, { isMailSetUp = false } = {}): Promise<number> {
   return database.transaction(async (transaction) => {
     const plans = await lockDue(transaction, now);
     if (plans.length === 0) return 0;
@@ -56,7 +56,7 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
     // Most people have switched off something, so unwanted kinds are not queued for each of their devices.
     const pushes = plansInTime.filter((plan) => isSwitchedOn(plan.kind, plan));
     if (pushes.length > 0) await addDeliveries(transaction, pushes);
-    const mails = isMailed ? plansInTime.filter(mayBeMailed) : [];
+    const mails = isMailSetUp ? plansInTime.filter(mayBeMailed) : [];
     if (mails.length > 0) await planReminderMails(transaction, mails);
     await replacePlans(
       transaction,
@@ -66,14 +66,17 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
   });
 }
 
-/** Reminders are mailed with the switch of their push, but the weekly recap by mail has its own switch. */
+/**
+ * Whether a plan is mailed to people who want its mail. A reminder also has to be switched on as a push; the weekly recap
+ * does not, because its mail has a switch of its own.
+ */
 const mayBeMailed = (plan: Plan) =>
   plan.kind === 'weekRecap' || (isReminder(plan.kind) && isSwitchedOn(plan.kind, plan));
 
 const isInTime = ({ kind, dueAt, localDate }: Plan, now: number) =>
   localDate !== null && now <= validUntil(kind, dueAt);
 
-/** Locks some due plans, and their people too, because the deletion of one would otherwise deadlock with this transaction. */
+/** Locks some due plans and their people: the deletion of a person could otherwise deadlock with this transaction. */
 async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {
   const { rows } = await transaction.execute<Plan>(sql`
     select plan.person_id as "personId", plan.kind, plan.due_at::float8 as "dueAt",
@@ -154,8 +157,8 @@ const tooFarAheadMs: Record<ReminderKind, number> = {
 };
 
 /**
- * Plans the reminders again that were planned while the clock was days ahead. Otherwise nobody would be reminded until
- * the date that the clock showed.
+ * Makes reminders that were planned while the clock was days ahead due at once and without a date, so that `moveDue` only
+ * plans them again. Otherwise nobody would be reminded until the date that the clock showed.
  */
 export async function planAfterClockSetBack(database: Database, now: number): Promise<void> {
   for (const kind of reminderKinds) {

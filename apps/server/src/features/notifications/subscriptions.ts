@@ -9,12 +9,16 @@ import { notificationPlan, pushSubscription, removedDevice } from '../../db/sche
 import { person } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 
-/** How many removed devices of a person are remembered. Each switches itself off at its next start, so older ones are not. */
+/**
+ * How many removed devices of a person are remembered. Each switches itself off at its next start, so the oldest are the
+ * first that need not be remembered.
+ */
 const maxRemovedDevices = 20;
 
 /**
  * Stores a device for a person and returns its id, or the refusal. An endpoint is a device: the person who was signed
- * in on it before gets nothing more there, not even what is queued.
+ * in on it before gets nothing more there, not even what is queued. `again` is true if the page registers the device by
+ * itself, which a removed device must not do.
  */
 export function storeDevice(
   database: Database,
@@ -41,7 +45,7 @@ export function storeDevice(
       .where(and(isOfPerson, eq(pushSubscription.endpoint, endpoint)))
       .returning({ id: pushSubscription.id });
     if (existing[0]) {
-      // The device may be older than one of the kinds.
+      // If the device is older than a kind of reminder, that kind has no plan yet.
       await planReminders(transaction, personId);
       return existing[0];
     }
