@@ -27,9 +27,12 @@ export interface CoachParts {
   log: pino.Logger;
 }
 
-/** How far the forecast looks back. */
-const datesNeeded = 180;
-/** A tenth of the paths that the page simulates, because the coach is given a date and not a range. */
+/** How many days the forecast looks back. */
+const historyDays = 180;
+/**
+ * How many possible courses of the run the forecast simulates: a tenth of what the page simulates, because the coach is
+ * given a date and not a range.
+ */
 const simulatedPaths = 200;
 
 export function addCoachCalls(routes: Routes, { model, challengeReader, gate, log }: CoachParts): void {
@@ -67,6 +70,7 @@ export function addCoachCalls(routes: Routes, { model, challengeReader, gate, lo
       attempt.end({ wasSent: true });
     } catch (error) {
       logFailure(log, error);
+      // Only after `NotSent` the model has certainly received nothing.
       attempt.end({ wasSent: (error as Partial<NotSent>).isSent !== false });
     }
     return coachAway();
@@ -81,7 +85,7 @@ async function readInstruction(
 ): Promise<string | Refusal> {
   const [result, snapshot] = await Promise.all([
     challengeReader.history({ id: personId }, now, (_, { today }) => ({
-      from: addDays(today, -datesNeeded),
+      from: addDays(today, -historyDays),
       to: today,
     })),
     challengeReader.snapshot({ id: personId }),
@@ -89,11 +93,11 @@ async function readInstruction(
   if (result instanceof Refusal) return result;
   if (snapshot instanceof Refusal) return snapshot;
   const { state, history } = result;
-  const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
+  const runAhead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
   return instructionFor({
     state,
     dates: history.dates,
-    forecast: ahead && forecastOf(ahead, simulatedPaths),
+    forecast: runAhead && forecastOf(runAhead, simulatedPaths),
     effort: recoveryOf(history)?.effort ?? null,
   });
 }

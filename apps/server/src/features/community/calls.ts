@@ -19,7 +19,7 @@ import { findSharer, readFeed } from './feed';
 import { beginSharing, isSharing, stopSharing } from './sharing';
 import { storeCheer } from './store-cheer';
 
-/** The same answer for an entry that is gone, hidden from the person, or their own. */
+/** The one answer for entries that are gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This post is no longer here. Reload the page.');
 
 /** Blocking the owner of an entry without a name would reveal who they are, because a block also ends invitations. */
@@ -43,7 +43,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, storeReport 
   routes.add(getCommunity, async ({ person, query, now }) => {
     const refused = await refuseOutsider(person.id, now);
     if (refused) return refused;
-    const feed = await readFeed(database, person.id, query.before, now);
+    const feed = await readFeed(database, person.id, { before: query.before, now });
     return { on: await isSharing(database, person.id), ...feed };
   });
 
@@ -69,7 +69,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, storeReport 
     return outcome === 'stored' ? success : tooManyCheers();
   });
 
-  // Suspended people may still block and report.
+  // The next two calls only ask for Premium: suspended people may still block and report.
   routes.add(blockSharer, async ({ person, params, now }) => {
     const refused = await gate(person.id, 'community-access', now);
     if (refused) return refused;
@@ -85,6 +85,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, storeReport 
     const sharer = await findSharer(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     const people = { personId: person.id, reportedId: sharer.id };
+    // With a name the report is about the name, and without one about the entry itself.
     const reported: NewReport =
       sharer.name === null
         ? { ...people, reason: 'behaviour', words: null, entryId: params.entry }

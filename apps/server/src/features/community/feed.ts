@@ -12,7 +12,7 @@ import { nameAmongStrangers } from '../../social/shown-name';
 const entriesOnPage = 50;
 const iso = (at: number) => new Date(at).toISOString();
 
-const name = sql.raw(nameAmongStrangers);
+const shownName = sql.raw(nameAmongStrangers);
 
 /**
  * SQL for the newest entries that a person may see: none of suspended people, and none with a name across a block. An
@@ -27,7 +27,7 @@ const visibleEntries = (personId: string, now: number) => sql`
   where (entry.person_id not in (
     select blocked_id from block where person_id = ${personId}::uuid
     union all select person_id from block where blocked_id = ${personId}::uuid
-  ) or ${name} is null) and not exists (
+  ) or ${shownName} is null) and not exists (
     select from social_suspension
     where social_suspension.person_id = entry.person_id and until > ${iso(now)}::timestamptz
   )`;
@@ -39,23 +39,27 @@ type Row = {
   at: number;
   name: string | null;
   isOwn: boolean;
+  /** The cheer that the person gave. */
   cheer: CommunityCheer | null;
+  /** How many people cheered. Null on the entries of others. */
   cheered: number | null;
 };
 
-/** A page of the feed: the entries before a position, which is the `more` of the page before. */
+/**
+ * A page of the feed: the entries before a position, which is the `more` of the page before. It is the time of the last
+ * entry there in milliseconds, and its id: `<at>_<id>`.
+ */
 export async function readFeed(
   database: Database,
   personId: string,
-  before: string | undefined,
-  now: number,
+  { before, now }: { before?: string | undefined; now: number },
 ): Promise<Pick<Community, 'entries' | 'more'>> {
   const [at = '', id = ''] = before?.split('_') ?? [];
   const andIsOlder = before
     ? sql`and (entry.at, entry.id) < (${iso(Number(at))}::timestamptz, ${id}::uuid)`
     : sql``;
   const { rows } = await database.execute<Row>(sql`
-    select entry.id, entry.kind, entry.what, (extract(epoch from entry.at) * 1000)::float8 as at, ${name} as name,
+    select entry.id, entry.kind, entry.what, (extract(epoch from entry.at) * 1000)::float8 as at, ${shownName} as name,
       entry.person_id = ${personId} as "isOwn",
       (select cheer from community_cheer where entry_id = entry.id and person_id = ${personId}) as cheer,
       case when entry.person_id = ${personId}
@@ -79,7 +83,7 @@ export async function findSharer(
   now: number,
 ): Promise<{ id: string; name: string | null } | undefined> {
   const { rows } = await database.execute<{ id: string; name: string | null }>(sql`
-    select entry.person_id as id, ${name} as name from ${visibleEntries(personId, now)}
+    select entry.person_id as id, ${shownName} as name from ${visibleEntries(personId, now)}
     and entry.id = ${entryId} and entry.person_id <> ${personId}`);
   return rows[0];
 }

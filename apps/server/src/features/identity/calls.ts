@@ -60,8 +60,8 @@ export function profileOf(row: PersonRow): Profile {
 const signInEnded = () => new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
 
 /**
- * A device that stays signed in at another service gets new tokens from it: without the time of sign-in they cannot
- * be told apart.
+ * The refusal to sign out other devices if the token does not say when its person signed in. Other devices would get new
+ * tokens from the service, and without that time these cannot be told from the tokens of a new sign-in.
  */
 const undatedSignIn = () =>
   new Refusal(
@@ -87,6 +87,7 @@ export function addIdentityCalls(
   routes: Routes,
   { verify, people, endSessions, emailStatusOf, changeProfile }: IdentityParts,
 ): void {
+  /** The profile with what a page shows beside it: whether the person is an operator, and an announcement. */
   const profileNow = async (row: PersonRow, now: number): Promise<Profile> => {
     const { isOperator, announcement } = await people.notices(row.id, now);
     return {
@@ -113,7 +114,7 @@ export function addIdentityCalls(
   });
   routes.add(signOutEverywhere, async ({ person }) => {
     if (person.authenticatedAt === undefined) return undatedSignIn();
-    // All or nothing: a client without an answer can retry with its token.
+    // Both happen in one transaction: if it fails, the token stays valid and the client can try again with it.
     await people.signOutEverywhere(person.id, (transaction) => endSessions(transaction, person.row.subject));
     return success;
   });

@@ -9,7 +9,10 @@ import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 
 const columns = Object.entries(getTableColumns(person));
 const columnsSql = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
-/** The row is one JSON text, because reading so many columns apart took a quarter of the time of the query. */
+/**
+ * The row is one JSON text, because reading so many columns apart took a quarter of the time of the query. `$5` is the
+ * session, the value after the four of `signInSql.values`.
+ */
 const foundColumns = `to_json(named) as row, ${signInSql.isEnded('$5')} as "isEnded"`;
 const personStatement = `
   select ${foundColumns} from person cross join lateral (select ${columnsSql}) as named where ${signInSql.where}`;
@@ -28,6 +31,7 @@ function rowOf(json: Record<string, unknown>): PersonRow {
 
 interface FoundPerson {
   row: Record<string, unknown>;
+  /** Whether the sign-in has ended. */
   isEnded: boolean;
 }
 /** A person has no log before the first fact. */

@@ -23,7 +23,7 @@ interface InitialProfile {
 export interface People {
   /** The person of this identity, unless they signed out everywhere after it was issued. */
   find(identity: Identity): Promise<PersonRow | undefined>;
-  /** The same with the head of their log, in one statement if both lie on the same server. */
+  /** The same person with the head of their log, in one statement if both lie on the same server. */
   findWithLog(identity: Identity): Promise<{ row: PersonRow; head: Head } | undefined>;
   /**
    * The person of this identity, who is created if there is none yet: only once, even if two first requests race.
@@ -51,8 +51,8 @@ export interface People {
 }
 
 /**
- * Whether a token is from before an instant. Issuers round their times down to a second, so one of the same second counts
- * as from before.
+ * Whether a token is from before an instant. Issuers round their times down to a second, so a token of the same second
+ * counts as from before.
  */
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
@@ -63,7 +63,7 @@ const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;
 export function makePeople(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
   clock: () => number,
-  /** The address of an account of the embedded identity service. */
+  /** The address of an account of the embedded identity service; undefined for an account of another service. */
   ownEmailOf: (row: PersonRow) => Promise<string | undefined> = async () => undefined,
 ): People {
   const { database } = storage;

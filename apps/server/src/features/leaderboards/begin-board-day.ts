@@ -12,18 +12,18 @@ const periodsAround = (day: CivilDate): string[] => [
 
 /**
  * Begins a UTC day on the boards: copies their counts, so that ranks as the day began can be counted. From here on a
- * trigger (migration 0015) stores the previous score of each total that changes. `mergeMoves` adds changes for an
- * earlier day that are committed later to the copy too. One of several servers begins the day. Returns whether the day
- * has begun.
+ * trigger (migration 0015) stores the previous score of each total that changes. Changes for an earlier day may be
+ * committed only now: `mergeMoves` adds them to the copy too. One of several servers begins the day. Returns whether the
+ * day has begun.
  */
 export function beginBoardDay({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows: locked } = await transaction.execute(tryLockCounts);
     if (!locked[0]?.isMine) return false;
-    const [present] = await transaction.select().from(boardDay);
-    if (present && present.day >= day) return true;
+    const [lastBegun] = await transaction.select().from(boardDay);
+    if (lastBegun && lastBegun.day >= day) return true;
     // A new installation makes its first copy in the middle of a day, so that copy holds no period and is not used.
-    const periods = present ? periodsAround(day) : [];
+    const periods = lastBegun ? periodsAround(day) : [];
     await transaction.delete(boardDay);
     await transaction.insert(boardDay).values({ day, periods });
     await transaction.delete(boardCountBefore);

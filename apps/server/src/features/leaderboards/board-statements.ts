@@ -53,7 +53,7 @@ const topTable = (kind: ScopeKind, limit: number) => `listed as (
 const positionOfMe = '((select -score from me), (select reached_at from me), (select row_id from me))';
 
 /**
- * `listed`: the people on each side of the caller, and the nearest person with a higher score. That one may be further
+ * `listed`: the caller with the people on each side, and the nearest person with a higher score. That one may be further
  * up, because many people can have the same score.
  */
 const aroundTables = (kind: ScopeKind) => `neighbour as (

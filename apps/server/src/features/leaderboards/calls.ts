@@ -94,7 +94,7 @@ export function addLeaderboardCalls(
   });
 }
 
-/** Day and streak of this instant, by the function that the person's own pages use. */
+/** An entry of a board. Its day and streak are of this instant, by the function that the person's own pages use. */
 function entryOf(
   { rowId, rank, rankBefore, score, isCurrentUser, displayName, showVip, snapshot }: BoardRow,
   now: number,
@@ -110,6 +110,7 @@ function entryOf(
     ...(displayName !== null && isShownAsVip(showVip, snapshot, now) ? { vip: true as const } : {}),
     isCurrentUser,
     ...(state && state.ownDays > 0 ? { ownPlan: true as const } : {}),
+    // A champion by an own plan keeps this badge on the own pages, but boards do not show it.
     badges: boardBadges.filter(
       (badge) => earned.has(badge) && !(badge === 'century_champion' && state?.isChampionByOwnPlan),
     ),

@@ -129,6 +129,7 @@ export function rebuildTotals(database: Database, personId: string): Promise<voi
     const head = stored && (await renewHead(transaction, personId, stored));
     const rows = await transaction.select({ body: fact.body }).from(fact).where(eq(fact.personId, personId));
     const completions = rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+    // A person without a log or without a run has no cohort and no totals.
     const cohort = head && cohortIn(head.snapshot);
     await replaceTotals(
       transaction,

@@ -3,7 +3,7 @@ import type { Storage } from '../../db/storage';
 import { countsTransaction, tryLockCounts } from './counts-lock';
 import { bucketWidths } from './rank-sql';
 
-/** So that one statement stays short. Further moves are merged a second later. */
+/** How many moves one statement merges, so that it stays short. Further moves are merged a second later. */
 const mostMovesMerged = 20_000;
 
 /**

@@ -13,7 +13,7 @@ import type { ImportPerson } from './import-person';
 export interface OwnDataParts {
   database: Database;
   importPerson: ImportPerson;
-  /** Their account at the embedded identity service, if it is used. */
+  /** The person's account at the embedded identity service, if they have one there. */
   accountOf: (row: PersonRow) => Promise<Account | undefined>;
   /** Removes everything about a person, in every feature, unless they are the only operator. */
   remove: (row: PersonRow, now: number) => Promise<Refusal | undefined>;

@@ -18,7 +18,7 @@ import { supportCommunityAndPreviewsOf } from './support-community-and-previews'
 const factsAtOnce = 1000;
 
 export interface ExportFile {
-  /** The name of the file, for people who have several. */
+  /** The name of the file. It has the date, for people who store several. */
   name: string;
   /** The file, part by part. It throws instead of ending early, because a partial file must not look complete. */
   parts: AsyncGenerator<string>;
@@ -55,7 +55,7 @@ export async function exportPerson(
 }
 
 async function* partsOf(reader: Reader, personId: string, withoutFacts: object, length: number) {
-  // The closing brace is cut off, because the facts follow as the last field.
+  // The last two characters, a line break and the closing brace, are cut off: the facts follow as the last field.
   yield `${JSON.stringify(withoutFacts, null, 2).slice(0, -2)},\n  "facts": [`;
   for (let sent = 0; sent < length; ) {
     const facts = await readFacts(reader, personId, sent, Math.min(factsAtOnce, length - sent));

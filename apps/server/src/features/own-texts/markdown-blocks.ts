@@ -45,7 +45,7 @@ function itemsOf({ items }: Tokens.List, level: number): { level: number; spans:
   });
 }
 
-/** The content of a paragraph, or of anything else as it was typed. */
+/** The content of a paragraph, a text or a heading. Anything else becomes text as it was typed. */
 const contentOf = (token: MarkedToken): OwnTextSpan[] =>
   token.type === 'paragraph' || token.type === 'text' || token.type === 'heading'
     ? spansIn(token.tokens ?? [token])

@@ -16,6 +16,7 @@ export async function claimAttempt(
   plan: PlanId,
   now: number,
 ): Promise<Purchase> {
+  // Begins again if an open attempt prevented the insert, and was settled before it could be read.
   for (;;) {
     await store
       .insert(purchase)
@@ -39,8 +40,8 @@ export function purchasesOf(
   plan: PlanId,
   state: Purchase['state'],
 ): Promise<Purchase[]> {
-  const isAttempt = and(eq(purchase.personId, personId), eq(purchase.plan, plan), eq(purchase.state, state));
-  return store.select().from(purchase).where(isAttempt);
+  const isWanted = and(eq(purchase.personId, personId), eq(purchase.plan, plan), eq(purchase.state, state));
+  return store.select().from(purchase).where(isWanted);
 }
 
 export async function findBySession(store: Store, sessionId: string): Promise<Purchase | undefined> {
@@ -93,8 +94,8 @@ const isPaidSince = (instant: number) =>
   );
 
 /**
- * The next share of the purchases paid since an instant. They come in the order of their random ids, so that a share has
- * early and late payments alike.
+ * The next share of the purchases paid since an instant: one of `shares`, from the id that follows `after`. They come in
+ * the order of their random ids, so that a share has early and late payments alike.
  */
 export async function readNextPaidSince(
   store: Store,
@@ -128,8 +129,8 @@ export async function abandon(store: Store, id: string): Promise<void> {
 }
 
 /**
- * Locks the person and returns whether they exist. The order is log, person, purchase, as in a deletion and in an end
- * by hand: another order would deadlock.
+ * Locks the log and the person, and returns whether the person exists. The order is log, person, purchase, as where a
+ * person is deleted or an operator ends purchases: another order would deadlock.
  */
 export async function lockLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
   await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
@@ -141,7 +142,10 @@ export async function lockLogAndPerson(transaction: Transaction, personId: strin
   return lockedRows.length > 0;
 }
 
-/** Stores the provider's answer in the purchase. False if another caller has stored one since `before` was read. */
+/**
+ * Stores the provider's answer in the purchase. False if another caller has stored one since `before` was read, or if the
+ * purchase was ended by hand. `comparisons` counts the stored answers.
+ */
 export async function updateFromCheckout(
   transaction: Transaction,
   before: Purchase,

@@ -64,6 +64,7 @@ export function makeSelling(
     closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleCheckoutsWithoutEvent(now, isRunning = runToTheEnd) {
+      // Null stands for the people who have been deleted.
       await closeCheckouts(null, now, isRunning);
       const undecided = await readUndecidedBefore(database, now - eventArrivesWithinMs);
       await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {

@@ -33,8 +33,8 @@ export interface SettledPurchase {
 
 /**
  * Brings one purchase and the person's premium to the state at the provider. Undefined if the checkout belongs to no
- * purchase. No payment gives Premium in any other way: events and people who return only trigger this function. So they
- * may come in any order and any number of times.
+ * purchase. No payment gives Premium in any other way: events of the provider and people who return from a checkout only
+ * trigger this function. So both may come in any order and any number of times.
  */
 export type Settle = (
   sessionId: string,
@@ -80,6 +80,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     return true;
   };
 
+  // `closeCheckouts` and `settle` call each other: a closed checkout is settled, and a paid Lifetime closes the others.
   const closeCheckouts: CloseCheckouts = async (personId, now, isRunning = () => true) => {
     for (const { sessionId } of await openPurchasesOf(database, personId)) {
       if (!isRunning()) return;
@@ -98,6 +99,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     for (;;) {
       const before = await findBySession(database, sessionId);
       const checkout = await payments.readCheckout(sessionId);
+      // The purchase may not have its checkout yet, such as after its server died. At the provider the checkout names it.
       if (!before && checkout?.purchase && (await attachSession(database, checkout.purchase, sessionId))) {
         continue;
       }

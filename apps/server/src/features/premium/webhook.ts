@@ -29,6 +29,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     const { about } = notice;
     const sessionId =
       about && ('sessionId' in about ? about.sessionId : await payments.sessionOf(about.paymentIntent));
+    // An event about no checkout is only recorded.
     if (!sessionId) return storeNotice(database, notice, now);
     const settled = await settle(sessionId, now, notice);
     log.info(

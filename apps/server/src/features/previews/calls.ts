@@ -23,9 +23,8 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     const list = await readOffered();
     if (list.length === 0) return { previews: [] };
     // Choices are stored but have no effect while Premium is over.
-    const chosen = (await gate(person.id, 'early-access', now))
-      ? new Set<string>()
-      : await readChoices(database, person.id);
+    const refused = await gate(person.id, 'early-access', now);
+    const chosen = refused ? new Set<string>() : await readChoices(database, person.id);
     return { previews: list.map((preview) => ({ ...preview, on: chosen.has(preview.id) })) };
   });
 

@@ -42,7 +42,7 @@ async function hasRun(database: Database, personId: string): Promise<boolean> {
   return (await readHead(database, personId)).snapshot.runs.length > 0;
 }
 
-/** The given fields. An empty text means none. */
+/** The columns for the fields that are defined. An empty text is stored as null. */
 function columnsOf(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
   const givenFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(givenFields.map(([name, value]) => [name, value === '' ? null : value]));

@@ -26,7 +26,7 @@ export async function requestsOf(reader: Reader, personId: string): Promise<Supp
     .orderBy(desc(supportRequest.sentAt), desc(supportRequest.id));
 }
 
-/** Stores a request, once for each key. `onNew` runs in the same transaction. */
+/** Stores a request, once for each `deviceKey`, and returns it. `onNew` runs in the transaction that stores it. */
 export function storeRequest(
   database: Database,
   personId: string,
@@ -39,11 +39,11 @@ export function storeRequest(
     const earlier = await requestsOf(transaction, personId);
     const sameRequest = earlier.find((row) => row.deviceKey === deviceKey);
     if (sameRequest) return sameRequest;
-    const earlierTimes = earlier.map(({ sentAt, closedAt }) => ({
+    const earlierRequests = earlier.map(({ sentAt, closedAt }) => ({
       sentAt: sentAt.getTime(),
       isOpen: closedAt === null,
     }));
-    const refused = supportRefusal(earlierTimes, now);
+    const refused = supportRefusal(earlierRequests, now);
     if (refused) return new Refusal(refused, refusalTexts[refused]);
     const [stored] = await transaction
       .insert(supportRequest)

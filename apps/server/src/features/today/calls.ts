@@ -94,8 +94,8 @@ export function addTodayCalls(routes: Routes, { challengeReader, execute, allows
 type DefinedFields<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
 
 /**
- * The fields of a command from the body of its call, with the instant in milliseconds. Fields without a value are left
- * out, because the rules distinguish them from absent ones.
+ * The fields of a command from the body of its call, with the instant in milliseconds. Fields that are undefined are left
+ * out, because the rules distinguish an undefined field from an absent one.
  */
 function fieldsOf<Body extends { at?: string | undefined }>({ at, ...fields }: Body) {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined);

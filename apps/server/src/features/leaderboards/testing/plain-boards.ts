@@ -12,21 +12,21 @@ export interface PlainRow {
 
 /**
  * Computes every board of every period from the log alone, in one plain statement, to compare the server's boards with.
- * The reps of an exercise on a date count up to twice its first target of that date.
+ * The reps of an exercise on a date count up to twice its first target of that date. Imported completions do not count.
  * The tables that may lie on other servers are read first, because Citus cannot join them with the rest.
  */
 const statement = `
-  with done as materialized (
+  with completion as materialized (
     select person_id, local_date, body ->> 'exercise' as exercise, at,
       (body ->> 'reps')::int as reps, (body ->> 'target')::int as target
     from fact where kind = 'exerciseCompleted' and not body ? 'imported'
   ), log as materialized (
     select person_id, row_id, snapshot -> 'runs' -> 0 ->> 'firstDate' as first_date from challenge
-  ), running as (
+  ), counted_so_far as (
     select *, least(max(reps) over so_far, 2 * first_value(target) over so_far) as counted
-    from done window so_far as (partition by person_id, local_date, exercise order by at)
+    from completion window so_far as (partition by person_id, local_date, exercise order by at)
   ), final as (
-    select *, max(counted) over (partition by person_id, local_date, exercise) as score from running
+    select *, max(counted) over (partition by person_id, local_date, exercise) as score from counted_so_far
   ), scored as (
     select person_id, local_date::date as date, exercise, score, min(at) as reached_at
     from final where counted = score group by person_id, local_date, exercise, score
@@ -36,7 +36,7 @@ const statement = `
       ('all'),
       (to_char(date - extract(dow from date)::int, 'YYYY-MM-DD')),
       (to_char(date, 'YYYY-MM'))
-    ) as counted (period)
+    ) as board_period (period)
     group by person_id, period
   )
   select period, scope, person.id as "personId", log.row_id as "rowId", score,

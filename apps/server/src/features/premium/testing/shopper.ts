@@ -21,6 +21,7 @@ export class Shopper {
     return this.challenger.id;
   }
 
+  /** Begins to buy. `more` are fields of the body that are added or replaced. */
   begin(planType: PlanId, at: string, more: object = {}) {
     return this.challenger.ask('POST', '/premium/create-checkout-session', at, {
       planType,

@@ -10,8 +10,10 @@ import type { TestApp } from '../../../testing/test-app';
 const secretKey = 'sk_test_local';
 const webhookSecret = 'whsec_local';
 
+/** How a delivery differs from the usual one. */
 export interface WebhookDelivery {
   id?: string;
+  /** The server's time while it handles the event. */
   at?: string;
   secret?: string;
   /** The time of the signature, in epoch seconds. */
@@ -84,7 +86,7 @@ export async function startStripeStandIn() {
       });
       return release;
     },
-    /** Resolves once an answer is held. */
+    /** Resolves once an answer is held: its request has then taken the promise. */
     async whenHeld(): Promise<void> {
       await expect.poll(() => heldAnswer === undefined).toBe(true);
     },
