@@ -8,7 +8,10 @@ import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
-/** The endings of the database's files that are loaded. Its packages contain more, for other ways to use it. */
+/**
+ * The endings of the database's files that are loaded. Its packages contain more, for other ways to use it. Folders have no
+ * ending.
+ */
 const loadedEndings = new Set(['', '.js', '.json', '.wasm', '.data']);
 
 /** The files that the server needs to run. Source maps are left out, because they only name the lines of an error. */
@@ -65,7 +68,7 @@ export default defineConfig({
         'embedded-worker': 'src/db/embedded/worker.ts',
       },
       external: [...builtinModules, /^node:/],
-      // `depd`, a dependency of the identity service, uses eval. Creating a cluster takes long.
+      // Without warnings that `depd`, a dependency of the identity service, uses eval, and that creating a cluster is slow.
       checks: { eval: false, bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -44,6 +44,7 @@ async function listen({ app }: ServerProgram, config: Config): Promise<string> {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  // For port 0 the system has chosen a port, which the configured address does not name.
   return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
 }
 

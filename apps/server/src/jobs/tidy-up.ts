@@ -2,7 +2,7 @@ import type { Job } from '../concurrency/every-second';
 import type { Logger } from '../logging/logger';
 
 const hourMs = 3_600_000;
-/** A stop waits no longer: a hanging query to a payment provider takes longer than a service manager allows. */
+/** A stop waits no longer than this: a hanging query to a payment provider takes longer than a service manager allows. */
 const stopWithinMs = 10_000;
 
 /** Checked by long tasks between their steps, to stop early. */
@@ -18,9 +18,9 @@ export interface TidyUp extends Job {
 /** Runs the tasks, which remove what has expired, now and every hour. Two servers may both do it. */
 export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], log: Logger): TidyUp {
   let isStopped = false;
-  let running = Promise.resolve();
+  let lastRun = Promise.resolve();
   const run = () => {
-    running = running.then(async () => {
+    lastRun = lastRun.then(async () => {
       for (const task of tasks) {
         if (isStopped) return;
         await task(() => !isStopped).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], 
     });
   };
   // If storage never gets ready, the program ends and says why.
-  const firstRun = ready.then(run, () => {}).then(() => running);
+  const firstRun = ready.then(run, () => {}).then(() => lastRun);
   const timer = setInterval(run, hourMs);
   timer.unref();
   return {
@@ -42,7 +42,7 @@ export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], 
       const stopTimeout = new Promise<void>((resolve) => {
         timeout = setTimeout(resolve, stopWithinMs);
       });
-      await Promise.race([running, stopTimeout]);
+      await Promise.race([lastRun, stopTimeout]);
       clearTimeout(timeout);
     },
   };

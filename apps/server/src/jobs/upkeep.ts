@@ -82,11 +82,11 @@ export function startUpkeep(
   readFreeMegabytes = freeMegabytes,
 ): Job {
   if (storage.kind === 'server') return { stop: async () => {} };
-  let running = Promise.resolve();
+  let startedTasks = Promise.resolve();
   let isStopping = false;
   /** Returns a function that starts the task after those that were started before. */
   const afterOthers = (task: string, work: () => Promise<unknown>) => () => {
-    running = running.then(() => runLoggingFailure(task, work, log));
+    startedTasks = startedTasks.then(() => runLoggingFailure(task, work, log));
   };
   const query = (statement: string) => storage.pool.query(statement);
   const vacuum = makeVacuum({ query, isRunning: () => !isStopping, log });
@@ -110,7 +110,7 @@ export function startUpkeep(
     async stop() {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await running;
+      await startedTasks;
     },
   };
 }

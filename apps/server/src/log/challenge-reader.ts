@@ -36,7 +36,7 @@ export interface ChallengeReader {
    * first fact. `from` says how many facts lie before them.
    */
   facts(owner: LogOwner, after: number, limit: number): Promise<{ from: number; facts: Fact[] } | Refusal>;
-  /** Reads the facts of the date if the snapshot does not contain it. */
+  /** Whether all exercises of a date are completed. Reads its facts if the snapshot does not contain the date. */
   isDateComplete(personId: string, snapshot: Snapshot, date: string): Promise<boolean>;
 }
 
@@ -58,6 +58,7 @@ export function makeChallengeReader(
   const headOf = async ({ id, head }: LogOwner) => head ?? readHead(id);
 
   async function readSettled(personId: string, head: Head, span: Span): Promise<DateRecord[] | Refusal> {
+    // The dates before the last completed one are settled. The snapshot itself has the later dates.
     const settledBefore = lastCompleted(head.snapshot)?.day.date;
     if (settledBefore === undefined || span.from >= settledBefore) return [];
     const { length } = head;

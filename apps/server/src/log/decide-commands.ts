@@ -87,7 +87,7 @@ async function decideEach(
 
 const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey : undefined);
 
-/** The date of an earlier command with the same key, if the log has one. Only the first one takes effect. */
+/** The date of an earlier command with the same key, if the log has one. Only the first command of a key takes effect. */
 async function findEarlier(reader: Reader, personId: string, command: Command) {
   const deviceKey = keyOf(command);
   return deviceKey === undefined ? null : findByDeviceKey(reader, personId, deviceKey);

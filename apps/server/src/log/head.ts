@@ -33,8 +33,9 @@ const headColumns = { length: challenge.length, snapshot: challenge.snapshot };
 export type ReadHead = (personId: string) => Promise<Head>;
 
 /**
- * Builds the query once, because most requests use it, and building it costs as much as all that they derive from its
- * row. The statement has no name, because embedded storage does not support named ones.
+ * Makes the function that reads heads outside of a transaction. Its query is built once, because most requests use it, and
+ * building it costs as much as all that they derive from its row. The statement has no name, because embedded storage does
+ * not support named ones.
  */
 export function makeReadHead(database: Database): ReadHead {
   const query = database
@@ -57,8 +58,8 @@ export async function readHead(reader: Reader, personId: string): Promise<Head> 
 }
 
 /**
- * Counts for this process; the metrics of each program register it. After a release that changed what a fold holds, it
- * rises until everybody has visited once.
+ * Counts the folds that this process has renewed; the metrics of each program register it. After a release that changed
+ * what a fold holds, it rises until everybody has visited once.
  */
 export const renewedFoldsCounter = new Counter({
   name: 'challenge_folds_renewed_total',

@@ -56,8 +56,8 @@ export function makeImportLog(
 /** The imported facts with the badges that they earn, and the fold of the log with all of them. */
 function factsToAppend({ facts, now }: LogToImport, head: Head, earlierFacts: readonly Fact[]) {
   // The owner of a log from another installation is not new, so their trial here ends.
-  const isFromInstallation = facts.some(({ kind }) => kind === 'logImported');
-  const imported = isFromInstallation ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
+  const isFromOtherInstallation = facts.some(({ kind }) => kind === 'logImported');
+  const imported = isFromOtherInstallation ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
   const folded = fold([...earlierFacts, ...imported]);
   const badges = badgesToRecord(folded, now);
   const all = [...imported, ...badges];

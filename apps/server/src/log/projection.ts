@@ -55,7 +55,10 @@ const settingsProjection: Projection = {
   },
 };
 
-/** The two settings of a log that are stored on the person's row as well. There is no zone before the first run. */
+/**
+ * The two settings of a log that are stored on the person's row as well. There is no zone before the first run, and rest
+ * days cover gaps until that is switched off.
+ */
 export function settingsIn({ zones, coverSwitches }: Snapshot): {
   timezone?: string;
   autoRestCover: boolean;

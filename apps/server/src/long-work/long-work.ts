@@ -20,12 +20,12 @@ export interface LongWork extends Omit<Tasks, 'ping'> {
   close(): Promise<void>;
 }
 
-type SettleTask = (report: Report | Error) => void;
+type ResolveTask = (report: Report | Error) => void;
 
 interface Thread {
   worker: Worker;
-  /** What settles each task that was sent to the worker, by its id. */
-  pending: Map<number, SettleTask>;
+  /** What resolves the promise of each task that was sent to the worker, by the id of the task. */
+  pending: Map<number, ResolveTask>;
 }
 
 /**
@@ -47,12 +47,13 @@ export function makeLongWork(
     const newThread: Thread = { worker, pending: new Map() };
     worker.on('message', (message: FromThread) => {
       if ('id' in message) newThread.pending.get(message.id)?.(message);
+      // The only message about no task says that the disk is full.
       else announceOutOfRoom(pool);
     });
     worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
     worker.on('exit', () => {
       if (thread === newThread) thread = undefined;
-      for (const settle of newThread.pending.values()) settle(new Error('the thread for long work ended'));
+      for (const resolve of newThread.pending.values()) resolve(new Error('the thread for long work ended'));
     });
     return newThread;
   };
@@ -71,7 +72,7 @@ export function makeLongWork(
       const report = await new Promise<Report | Error>((resolve) => {
         pending.set(id, resolve);
         send({ kind: 'begin', id, task, input, installationFacts: installationFacts() });
-        // A request that was aborted before emits no further event.
+        // A request that was aborted before the listener was added emits no event any more.
         if (signal.aborted) abandon();
       });
       if (report instanceof Error) throw report;

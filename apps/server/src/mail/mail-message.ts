@@ -11,7 +11,7 @@ export type AccountMessage =
       /** The address to confirm. If the account has another by now, nothing is mailed. */
       email: string;
       isNew: boolean;
-      /** A confirmed address that refused mail is confirmed again. */
+      /** True if the address was confirmed, has refused mail since, and is confirmed again. */
       wasRefused?: boolean;
       /** The language of the browser, because a new account may have no person yet. */
       language?: Language;

@@ -24,6 +24,7 @@ export interface MailState {
 
 const recentShown = 20;
 const shownOutcomes = ['sent', 'failed', 'refused', 'unknown'] as const;
+/** The outcomes after which the mail server works: a refusal is about the recipient alone. */
 const workingOutcomes: readonly (MailOutcome | null)[] = ['sent', 'refused'];
 
 const shownAs = (outcome: MailOutcome | null) =>
@@ -37,6 +38,7 @@ export async function readMailState(reader: Reader, now: number): Promise<MailSt
   const counts = await reader
     .select({ outcome: currentOutcome(now), count: sql<number>`count(*)::int` })
     .from(mail)
+    // The first selected column: the outcome.
     .groupBy(sql`1`);
   const countOf = (wanted: string | null) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0;
   return {

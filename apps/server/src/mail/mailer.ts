@@ -56,7 +56,7 @@ const storePausesMs = [250, 1000, 4000, 15_000, 30_000];
 export function makeMailer(parts: MailerParts): Mailer {
   const { database, clock, log, perHour, write, send, onNotSent = async () => {} } = parts;
   const stopping = new AbortController();
-  let running = Promise.resolve();
+  let lastRun = Promise.resolve();
 
   /**
    * Stores what became of a mail. Tries again for a minute, because a mail whose result is not stored counts as one
@@ -74,6 +74,7 @@ export function makeMailer(parts: MailerParts): Mailer {
     return store();
   };
 
+  /** Stores what became of a mail that has certainly not reached its reader, after `onNotSent`. */
   const storeNotSent = (message: MailMessage, store: () => Promise<void>): Promise<void> =>
     storeResult(async () => {
       await onNotSent(message);
@@ -140,13 +141,13 @@ export function makeMailer(parts: MailerParts): Mailer {
 
   return {
     tick() {
-      running = running.then(sendWaiting, sendWaiting);
-      return running;
+      lastRun = lastRun.then(sendWaiting, sendWaiting);
+      return lastRun;
     },
     async stop() {
       stopping.abort();
       // `startMailing` logs a failed run.
-      await running.catch(() => {});
+      await lastRun.catch(() => {});
     },
   };
 }

@@ -12,6 +12,7 @@ const firstRetryMs = minute;
 const slowestRetryMs = 2 * hour;
 /** Every attempt has ended by then, even one that times out. */
 const attemptEndsWithinMs = 10 * minute;
+/** How long a mail that is over stays in the queue, where the desk lists it. */
 const listedForMs = 7 * day;
 /** Any number that no other lock of this program uses. */
 const takeLock = 7_120_551;
@@ -100,7 +101,7 @@ export async function retryMail(
 ): Promise<void> {
   const notBefore = now + Math.min(firstRetryMs * 2 ** (attempts - 1), slowestRetryMs);
   if (notBefore > goodUntil) return endMail(database, id, 'failed', reason);
-  // Another server may have taken it since, if this is stored late.
+  // If this result is stored late, another server may have taken the mail since.
   const isStillTaken = and(eq(mail.id, id), eq(mail.outcome, 'sending'), eq(mail.attempts, attempts));
   await database.update(mail).set({ outcome: null, notBefore, reason }).where(isStillTaken);
 }

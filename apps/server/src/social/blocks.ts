@@ -10,7 +10,7 @@ import { nameAmongStrangers, shownName } from './shown-name';
 const tooManyBlocks = () =>
   new Refusal('too_many_blocks', `You can block at most ${mostBlocks} people. Unblock one first.`);
 
-/** Blocking twice has no further effect. */
+/** Stores that a person blocks another. Blocking twice has no further effect. */
 export function storeBlock(
   database: Database,
   personId: string,

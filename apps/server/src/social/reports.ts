@@ -20,8 +20,8 @@ export interface NewReport {
   words: string | null;
   group?: { kind: GroupKind; id: string };
   /**
-   * The reported entry of the community, if it shows no name. With it, the report is another one than a report of the
-   * owner: if both counted as one, the reporter would learn whose entry it is.
+   * The reported entry of the community, if it shows no name. A report of an entry and one of its owner are stored apart:
+   * if they counted as one repeated report, the reporter would learn whose entry it is.
    */
   entryId?: string | null;
 }

@@ -38,7 +38,7 @@ async function openNewStorage(): Promise<Storage> {
   return storage;
 }
 
-/** Empty storage of the kind that the run is for. It stays open when it is closed, for the next file. */
+/** Empty storage of the kind that the run is for. Closing it keeps it open and gives it to the next file. */
 export async function takeStorage(): Promise<Storage> {
   const storage = idle.pop() ?? (await openNewStorage());
   await storage.pool.query(emptyTables);

@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Records every statement from here on, in a form that can be explained, until `vi.restoreAllMocks()`. */
+/** Records every statement with its values from here on, so that a test can `explain` it, until `vi.restoreAllMocks()`. */
 export function listenToStorage(): Statement[] {
   const statements: Statement[] = [];
   const query = Client.prototype.query as (...args: unknown[]) => unknown;

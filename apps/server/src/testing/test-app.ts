@@ -47,7 +47,7 @@ function composeOn(
 /** The settings of a server that has its own accounts in place of an external issuer. */
 export const ownAccounts = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '' };
 
-/** A second server on the storage of the first, which stays open when it is closed. */
+/** A second server on the storage of the first. The storage stays open when the second server is closed. */
 export async function startSecondServer(
   { storage, issuer }: TestApp,
   environment: Record<string, string> = {},

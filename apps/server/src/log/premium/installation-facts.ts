@@ -25,7 +25,10 @@ export const foldLog = (facts: readonly Fact[]): Snapshot => fold(withInstallati
 export const isCurrentFold = ({ version, premium }: Snapshot): boolean =>
   version === snapshotVersion && (loadedFacts === undefined || hasExactlyFactsForAll(premium, loadedFacts));
 
-/** The server calls it with what it has read from storage, another thread with what the server has sent it. */
+/**
+ * Sets the facts of this installation: in the server to what it has read from storage, in another thread to what the
+ * server has sent.
+ */
 export function setInstallationFacts(facts: readonly PremiumFact[]): void {
   loadedFacts = facts;
 }

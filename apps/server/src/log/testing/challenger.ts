@@ -81,6 +81,7 @@ export class Challenger {
     return this.ask('POST', `/challenge/${call}`, at, payload);
   }
 
+  /** Completes an exercise. `more` are further fields of the command. */
   complete(exercise: string, at: string, more: object = {}): Promise<ChallengerAnswer> {
     return this.post('complete-exercise', at, { exercise, ...more });
   }
@@ -92,6 +93,7 @@ export class Challenger {
     return this.complete('jumpingJacks', at, more);
   }
 
+  /** Changes the zone of the profile. */
   moveTo(timezone: string, at: string): Promise<ChallengerAnswer> {
     return this.ask('PUT', '/auth/profile', at, { timezone });
   }

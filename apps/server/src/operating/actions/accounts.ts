@@ -37,6 +37,7 @@ export async function mailResetLink(
   machineNow: number,
 ) {
   const message = { kind: 'resetPassword', accountId: account.id, isByOperator: true } as const;
+  // The operator asks for this mail, so an address that refused mail is tried again.
   await forgetRefusal(transaction, account.email);
   await planMail(transaction, { to: account.email, message }, machineNow);
   return { audit: { account: account.id, ...(person ? { person } : {}) } };

@@ -15,6 +15,7 @@ export async function grantPlan({ transaction, execute, now }: ActionTask, perso
   return { until: until === null ? null : new Date(until).toISOString(), audit: { person: personId, plan } };
 }
 
+/** Ends the Premium that a person has bought or was given. */
 export async function endPlan({ transaction, execute, now }: ActionTask, personId: string) {
   const ended = await execute(personId, { kind: 'endPremium' }, { now, transaction });
   if (ended instanceof Refusal) return ended;

@@ -19,8 +19,8 @@ async function findQuestion(transaction: Transaction, id: string) {
 }
 
 /**
- * Answers a question on its page, by a notification and by mail. Another answer replaces the stored one; with `replaces`
- * only if that is the stored one.
+ * Answers a question on its page, by a notification and by mail. The answer replaces a stored one. With `replaces` it does
+ * so only if that is the stored answer.
  */
 export async function answerSupport(
   { transaction, now, planMail }: ActionTask,

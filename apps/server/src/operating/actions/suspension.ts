@@ -4,7 +4,7 @@ import { refuseForOperator } from './operators';
 
 const day = 24 * 3_600_000;
 
-/** Keeps a person out of everything that people do together, for so many days from now; 0 ends it. */
+/** Keeps a person out of everything that people do together, for so many days from now. With 0 days a suspension ends. */
 export async function suspend(
   { transaction, now }: ActionTask,
   personId: string,

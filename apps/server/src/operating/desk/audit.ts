@@ -17,6 +17,7 @@ function invitedIn({ invitations, uses }: Entry['details']): string | undefined 
   return people === 1 ? '1 person' : `${people} people`;
 }
 
+/** What the desk shows of the details of an entry. */
 function noteOf({ details }: Entry): string | null {
   const { plan, days, reason, preview, name, registration } = details;
   const parts = [
@@ -88,6 +89,7 @@ export async function readAudit(
       at: row.at.toISOString(),
       action: row.command,
       operator: (operatorId && names.get(operatorId)) ?? null,
+      // At the desk the field is always set: to null, once the operator has been deleted.
       byCommandLine: !('operator' in row.details),
       person:
         joinedOwner ??

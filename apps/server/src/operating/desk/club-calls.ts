@@ -10,7 +10,7 @@ import { Refusal } from '../../refusals/refusal';
 import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 import { namesOf } from './person-names';
 
-/** The team of the whole club. Its owner invites, renames, removes and ends on the page of the team. */
+/** The team of the whole club. Its owner invites people, renames it, removes members and ends it on the page of the team. */
 export function addClubCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
   const { database } = storage;

@@ -51,7 +51,7 @@ async function findRow(reader: Reader, id: string): Promise<PersonRow | undefine
 
 type ActionInput = { params: { id: string } };
 
-/** Looks up the person of the path for an action on them. Without such a person there is no such call. */
+/** Looks up the person of the path for an action on them. For an unknown person the answer is that of an unknown call. */
 const withPerson =
   <Outcome>(
     { params: { id } }: ActionInput,
@@ -73,6 +73,7 @@ export function addPeopleCalls(parts: DeskParts): void {
 function addReadingCalls({ routes, storage: { database }, numbers, mail }: DeskParts): void {
   routes.add(listDeskPeople, async ({ query: { search, show, after }, now }) => {
     const groups = await numbers.groups(now);
+    // Among too many people, a search finds only what begins with its text.
     const onlyBeginnings = groups.counts.all > mostSearchedInside;
     const found = await findPeople(database, { search, show, groups, after, onlyBeginnings }, now);
     const rows = found.slice(0, peopleOnPage);
@@ -123,7 +124,8 @@ function addSignInCalls(parts: DeskParts): void {
       // Operators may sign out their own devices, but not those of another operator.
       const refused = row.id === input.person.id ? undefined : await refuseForOperator(task, row.id);
       if (refused) return refused;
-      // If the issuer does not say when a person signed in, every later token would be rejected too.
+      // If the issuer does not say when people signed in, every later token would be rejected too. The operator's own token
+      // shows whether it does.
       const account = await ownAccountOf(task.transaction, row);
       if (!account && input.person.authenticatedAt === undefined) return signInTimeUnknown();
       return endSessions(task, row, account, clock());
@@ -159,6 +161,7 @@ function addModerationCalls(parts: DeskParts): void {
   });
 
   routes.add(endSuspension, (input) => {
+    // A suspension of no days ends the one before.
     const suspendForNoDays = withPerson(input, (task, { id }) => suspend(task, id, 0));
     return actAndAnswer(parts, input, 'suspend-social', suspendForNoDays);
   });

@@ -6,8 +6,8 @@ import { activeDay } from '../../db/schema/desk-schema';
 import { person } from '../../db/schema/schema';
 import type { Database, Reader } from '../../db/storage';
 
-/** Devices send what was done without a connection later. A date is counted for the last time after this many days. */
-const settledAfterDays = 8;
+/** After this many days a date is counted for the last time: devices send late what was done without a connection. */
+const lastCountAfterDays = 8;
 /** How many dates one statement counts. */
 const countedAtOnce = 10;
 const day = 24 * 3_600_000;
@@ -45,7 +45,7 @@ export async function storeActiveDays(
 ): Promise<void> {
   // A new installation may still be filled with the data of another one.
   if ((await database.select({ id: person.id }).from(person).limit(1)).length === 0) return;
-  const dates = datesUpTo(localDateIn('UTC', now), chartDays, settledAfterDays);
+  const dates = datesUpTo(localDateIn('UTC', now), chartDays, lastCountAfterDays);
   const stored = await readStoredSince(database, dates[0]!);
   const missing = dates.filter((date) => !stored.has(date)).reverse();
   for (let begin = 0; begin < missing.length && mayGoOn(); begin += countedAtOnce) {
@@ -64,9 +64,11 @@ export type ActiveDay = DeskNumbers['days'][number];
  * counted yet. `daysUpTo` takes from it what a chart shows.
  */
 export async function readActiveDays(reader: Reader, now: number): Promise<ActiveDay[]> {
+  // Somewhere it is still the date before that of UTC, and somewhere already the date after it.
   const dates = datesUpTo(addDays(localDateIn('UTC', now), zonesApart), chartDays + 2 * zonesApart);
   const stored = await readStoredSince(reader, dates[0]!);
-  const recent = await countActiveOn(reader, dates.slice(-(settledAfterDays + zonesApart)));
+  // Dates that may still change are not stored, and counted each time.
+  const recent = await countActiveOn(reader, dates.slice(-(lastCountAfterDays + zonesApart)));
   return dates.map((date) => ({ date, people: recent.get(date) ?? stored.get(date) ?? null }));
 }
 

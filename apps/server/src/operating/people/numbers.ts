@@ -10,11 +10,14 @@ import { type PeopleGroups, readPeopleGroups } from './people-groups';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
-/** An installation that has just been updated has no stored dates yet. A large one counts them in the hourly job. */
+/**
+ * How long a request may take to count dates that are not stored yet, as after an update. A large installation counts the
+ * rest of them in the hourly job.
+ */
 const chartWithinMs = 2000;
 
 export interface Numbers {
-  /** All of them, counted at most once a minute. The operator's zone decides which date is today. */
+  /** All figures of the installation, counted at most once a minute. The operator's zone decides which date is today. */
   read(timezone: string, now: number): Promise<DeskNumbers>;
   /** People by what they have in common, read at most once a minute. */
   groups(now: number): Promise<PeopleGroups>;

@@ -33,7 +33,7 @@ async function readPremium(reader: Reader, now: number): Promise<string[]> {
 /** Queried apart from people, because their logs may lie on other servers. */
 async function readActive(reader: Reader, now: number): Promise<string[]> {
   const earliest = now - quietDays * dayMs;
-  // The bound on `at` lets an index skip older facts.
+  // The bound on `at` lets an index skip older facts. It is a day earlier, because local dates differ from those of UTC.
   const date = addDays(localDateIn('UTC', now), -quietDays);
   const { rows } = await reader.execute<{ id: string }>(sql`
     select distinct person_id as id from fact
