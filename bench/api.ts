@@ -86,6 +86,7 @@ async function joinChallenge(product: number, bare: number, token: string): Prom
     headers: { ...headers, 'x-test-now': noonOf(person) },
     body: { timezone: 'Europe/Berlin' },
   });
+  // The row that the bare select reads.
   await sendRequest({ port: bare, method: 'POST', path: '/row', headers });
   return person;
 }

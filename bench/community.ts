@@ -46,12 +46,15 @@ export async function run(): Promise<Measurement[]> {
 function makeRead({ database }: Storage, people: readonly string[]): () => Promise<void> {
   let turn = 0;
   return async () => {
-    const { entries } = await readFeed(database, people[turn++ % people.length]!, undefined, now);
+    const { entries } = await readFeed(database, people[turn++ % people.length]!, { now });
     if (entries.length !== entriesPerPage) throw new Error(`the first page has ${entries.length} entries`);
   };
 }
 
-/** Each person has ten entries within the two weeks, has blocked one other, and one in ten has cheered. */
+/**
+ * Stores people with ten entries each within the two weeks that a feed shows. Each has blocked one other, and one entry in
+ * ten has a cheer.
+ */
 async function seedEntries({ pool }: Storage, entries: number): Promise<string[]> {
   const people = Array.from({ length: entries / 10 }, () => randomUUID());
   await pool.query(

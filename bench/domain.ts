@@ -31,14 +31,14 @@ function logOf(days: number, { withPlans } = { withPlans: false }): { log: Fact[
   ask({ kind: 'startRun', timezone: 'Europe/Paris' });
   const bought = { purchase: 'lifetime', plan: 'lifetime', paidAt: now, inForce: true } as const;
   if (withPlans) ask({ kind: 'settlePurchase', ...bought });
-  for (let date = 1; date <= days; date++) {
-    if (withPlans && date % daysOfPlan === 1) {
-      ask({ kind: 'adoptPlan', plan: { ...gentle, name: `From day ${date}` } });
+  for (let day = 1; day <= days; day++) {
+    if (withPlans && day % daysOfPlan === 1) {
+      ask({ kind: 'adoptPlan', plan: { ...gentle, name: `From day ${day}` } });
     }
     for (const exercise of exerciseIds) ask({ kind: 'completeExercise', exercise, timeSeconds: 540 });
     now += dayMs;
-    if (date % 200 === 100) ask({ kind: 'choosePath', path: 'hybrid' });
-    else if (date % 200 === 0) ask({ kind: 'restart' });
+    if (day % 200 === 100) ask({ kind: 'choosePath', path: 'hybrid' });
+    else if (day % 200 === 0) ask({ kind: 'restart' });
   }
   return { log, now };
 }

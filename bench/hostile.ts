@@ -108,7 +108,7 @@ async function openBystanders({ port }: StressedServer): Promise<BenchAccount[]>
 
 /** Compares what bystanders experience in quiet rounds and in rounds under a stress. */
 async function measureStress(
-  place: string,
+  storageName: string,
   people: readonly BenchAccount[],
   { name, tally, begin }: Stress,
 ): Promise<Measurement> {
@@ -126,7 +126,7 @@ async function measureStress(
   const serverErrors = [...tally].reduce((sum, [status, times]) => (status >= 500 ? sum + times : sum), 0);
   const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
   return {
-    measure: `${place}: a bystander's p99 beside ${name}`,
+    measure: `${storageName}: a bystander's p99 beside ${name}`,
     figure: `${(loudP99 / quietP99).toFixed(2)} x its quiet p99 (${loudP99.toFixed(0)} of ${quietP99.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; it got ${answers.join(', ')})`,
     goal: 'under 3.00 x, no 5xx',
     isMet: loudP99 < 3 * quietP99 && serverErrors + loud.faults === 0,

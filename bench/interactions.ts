@@ -107,6 +107,7 @@ async function measureRound(
   const complete = page.getByRole('button', { name: `Complete ${exercise}`, exact: true });
   await complete.waitFor();
   await tap(page, readings, 'first Complete after a reload', complete);
+  // Each page is opened for the first time, and once more.
   await visitPages(page, readings);
   await visitPages(page, readings);
   const session = page.getByRole('link', { name: /session$/ });

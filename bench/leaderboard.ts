@@ -31,7 +31,8 @@ interface Crowd {
   people: number;
   url: string;
   storage: Storage;
-  set: string;
+  /** The name of the sorted set. */
+  redisSet: string;
 }
 
 /** The times of a query among few people, among many, and among many in Redis. */
@@ -93,14 +94,14 @@ async function makeCrowd(
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
-  const set = `board of ${people}`;
+  const redisSet = `board of ${people}`;
   const patient = joinWithoutTimeLimit(storage);
   await seedPeople(patient, people, issuer.issuer);
   await patient.close();
   // Two copies, because the first one of an installation is not from the beginning of its day.
   for (const day of ['2026-01-01', today]) await beginBoardDay(storage, day);
-  if (redis) await seedRedis(storage, redis, set);
-  return { people, url: setting.url, storage, set };
+  if (redis) await seedRedis(storage, redis, redisSet);
+  return { people, url: setting.url, storage, redisSet };
 }
 
 /** How `many` compares with Redis, and with the same query among few people. */
@@ -168,8 +169,9 @@ async function timeQueries(
       if (rows.length !== 10) throw new Error('this is no top 10');
       return percentile(ownRank, people);
     });
-    redisQueries.push(redis ? () => queryRedis(redis, crowd.set, next()) : doNothing);
+    redisQueries.push(redis ? () => queryRedis(redis, crowd.redisSet, next()) : doNothing);
     const query = makeQuery(crowd.storage);
+    // The last crowd, whose select stays, is the larger one.
     selectByKey = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }
   const times = await timeInTurns([...boardQueries, ...redisQueries, selectByKey]);
@@ -219,7 +221,7 @@ async function timeHttp(
 
 /** Starts a server in a process of its own, so that the client takes no time from it. */
 function startServerOf(
-  { url, set }: Crowd,
+  { url, redisSet }: Crowd,
   redis: RedisServer | undefined,
   issuer: LocalIssuer,
 ): ChildProcess {
@@ -230,7 +232,7 @@ function startServerOf(
       DATABASE_URL: url,
       ...issuer.environment,
       TEST_CLOCK: '1',
-      ...(redis && { REDIS_PORT: String(redis.port), REDIS_SET: set }),
+      ...(redis && { REDIS_PORT: String(redis.port), REDIS_SET: redisSet }),
     },
   });
 }

@@ -25,9 +25,10 @@ export async function run(): Promise<Measurement[]> {
   const servers: ServerProcess[] = [];
   try {
     // The reminders are of noon, so that the whole evening is left at any time of the run.
-    const today = new Date().setUTCHours(12, 0, 0, 0);
-    await seedDueByMail(storage, people, today);
-    await storage.pool.query('update notification_plan set due_at = $1', [today + 365 * 24 * 60 * minuteMs]);
+    const noon = new Date().setUTCHours(12, 0, 0, 0);
+    await seedDueByMail(storage, people, noon);
+    // They are not due while the servers start.
+    await storage.pool.query('update notification_plan set due_at = $1', [noon + 365 * 24 * 60 * minuteMs]);
     await storage.pool.query('vacuum analyze');
     const environment = {
       DATABASE_URL: setting.url,

@@ -10,8 +10,9 @@ const minutes = Number(process.env.MINUTES ?? 58);
 const people = 50;
 const visitEveryMs = 60_000;
 const goalMegabytes = 250;
-/** As `npm start` sets them. */
+/** The settings of the allocator and the options of Node, as `npm start` sets them. */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
+const nodeOptions: readonly string[] = [];
 
 function megabytesOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -31,7 +32,7 @@ async function visit(account: BenchAccount, turn: number): Promise<void> {
 export async function run(): Promise<Measurement[]> {
   const data = temporaryDataDir();
   const settings = { DATA_DIR: data.path, PUBLIC_URL: publicUrl, TRUST_PROXY: 'true' };
-  const server = await startServer({ ...settings, ...allocator }, []);
+  const server = await startServer({ ...settings, ...allocator }, nodeOptions);
   const port = Number(new URL(server.url).port);
   try {
     const accounts: BenchAccount[] = [];

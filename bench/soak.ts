@@ -119,7 +119,8 @@ async function attackTarget(
   const attack = hostileCall(hostile, today);
   const flood = anonymousCall(port, '203.0.113.1');
   const isNoServerError = (status: number) => status < 500;
-  // A request on its own log that takes longer than fifteen seconds is aborted, as the limit intends.
+  // The long log of the hostile account may make its own requests take more than fifteen seconds. The server aborts them
+  // with 503, as the time limit intends.
   const isCausedByItself = (status: number) => isNoServerError(status) || status === 503;
   const askWitness = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
     (await witness.ask(call, isFine)) ?? { status: 0 };

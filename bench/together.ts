@@ -8,7 +8,7 @@ import { type BenchGroup, type BenchGroups, dayMs, makeGroups, now } from './tog
 const rounds = 9;
 const pollsPerRound = 200;
 const pollEveryMs = 3000;
-/** The pages of a team and the club poll less often. The board of the club is read again in this interval. */
+/** The pages of teams poll less often. That matters for the club alone, whose board is read again in this interval. */
 const clubPollEveryMs = 15_000;
 const mostWaitMs = 120_000;
 
@@ -66,7 +66,7 @@ async function pollsOf(
   // In the first round, all members become present. The second round gets the tags.
   for (let count = 0; count < 2 * members.length; count += 1) {
     const { index, at } = nextTurn();
-    tags.set(index, (await call(members[index]!, 'GET', path, undefined, at)).tag ?? '');
+    tags.set(index, (await call(members[index]!, 'GET', path, { at })).tag ?? '');
   }
   return () => {
     const { index, at } = nextTurn();
@@ -120,11 +120,12 @@ async function measurePolls(ports: Ports, groups: BenchGroups): Promise<Measurem
 async function measureNewBoard(ports: Ports, { call, club }: BenchGroups): Promise<Measurement> {
   const { path, members } = club;
   const evening = new Date(Date.parse(now) + dayMs / 4).toISOString();
-  await call(members[0]!, 'GET', path, undefined, evening);
+  await call(members[0]!, 'GET', path, { at: evening });
   const costs: number[] = [];
   for (const headers of members) {
-    await call(headers, 'POST', '/challenge/complete-exercise', { exercise: exerciseIds[0] }, evening);
-    costs.push(await costOf(ports, () => call(headers, 'GET', path, undefined, evening)));
+    const completion = { body: { exercise: exerciseIds[0] }, at: evening };
+    await call(headers, 'POST', '/challenge/complete-exercise', completion);
+    costs.push(await costOf(ports, () => call(headers, 'GET', path, { at: evening })));
   }
   const cost = median(costs);
   return {

@@ -36,7 +36,7 @@ export function sendForwarded({
   headers,
   payload,
 }: ForwardedRequest): Promise<BenchAnswer> {
-  const lengths = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
+  const lengthHeader = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -45,7 +45,7 @@ export function sendForwarded({
         port,
         method,
         path,
-        headers: { host: 'localhost:3000', ...headers, ...lengths, 'x-forwarded-for': address },
+        headers: { host: 'localhost:3000', ...headers, ...lengthHeader, 'x-forwarded-for': address },
       },
       (answer) => {
         const parts: Buffer[] = [];
@@ -96,7 +96,7 @@ export async function openAccount(port: number, name: string, address: string): 
     `${name}@example.com`,
     'correct horse battery',
   );
-  const json = { 'content-type': 'application/json' };
+  const jsonHeader = { 'content-type': 'application/json' };
   const authorization = `Bearer ${idToken}`;
   const ask = (method: string, path: string, body?: unknown) =>
     sendForwarded({
@@ -104,7 +104,7 @@ export async function openAccount(port: number, name: string, address: string): 
       address,
       method,
       path: `/api${path}`,
-      headers: { authorization, ...(body === undefined ? {} : json) },
+      headers: { authorization, ...(body === undefined ? {} : jsonHeader) },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
   const signedIn = await ask('POST', '/auth/firebase', { idToken });

@@ -22,13 +22,13 @@ export function sendRequest({
   isConditional = false,
 }: BenchRequest): Promise<void> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
-  const lengths =
+  const contentHeaders =
     payload === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
     const sent = request(
-      { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...lengths } },
+      { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...contentHeaders } },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part) => parts.push(part));

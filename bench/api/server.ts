@@ -5,6 +5,9 @@ import { queryIn } from '../../apps/server/src/db/query';
 import { append } from '../../apps/server/src/log/append';
 import { startProductAndBareRoutes } from '../start-product-and-bare-routes';
 
+// The process that is measured: the product, and bare routes that do the least that a call of the product needs, or that
+// prepare and watch a measurement.
+
 const { storage, bare, idOf, serve } = await startProductAndBareRoutes();
 const { pool, database } = storage;
 await pool.query('create table bench_row (id uuid primary key, value text not null)');
@@ -72,6 +75,7 @@ bare.get('/select', async (request) => {
   const { rows } = await pool.query('select * from bench_row where id = $1', [await idOf(request)]);
   return rows[0];
 });
+// In a transaction, as a completion is written.
 bare.post('/insert', async (request) => {
   const id = await idOf(request);
   const client = await pool.connect();

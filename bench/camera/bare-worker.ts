@@ -2,7 +2,8 @@ import { type Tensor, zeros } from '../../apps/web/pose-runtime/tensorflow';
 import type { ModelParts } from '../../apps/web/src/features/camera/pose/pose-messages';
 import { inputSide, loadModel } from '../../apps/web/src/features/camera/pose/pose-model';
 
-// Runs the product's model alone, which is the minimum cost of a picture.
+// Runs the product's model alone, which is the minimum cost of a picture. The first message brings the model. It and each
+// message after it are answered with the time of one inference.
 
 let model: ReturnType<typeof loadModel>;
 

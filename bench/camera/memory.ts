@@ -25,10 +25,10 @@ async function workerOf(session: CDPSession) {
     flatten: false,
   });
   const sessionId = await attached;
-  let last = 0;
+  let lastId = 0;
   return async <Answer>(method: string, params: object = {}): Promise<Answer> => {
-    last += 1;
-    const id = last;
+    lastId += 1;
+    const id = lastId;
     const answered = new Promise<Answer>((resolve) => {
       const listen = ({ message }: { message: string }) => {
         const answer = JSON.parse(message) as { id?: number; result: Answer };
@@ -55,6 +55,7 @@ export async function watchMemory(page: Page, minutes: number): Promise<MemoryUs
     if (minute > 0) await page.waitForTimeout(60_000);
     await session.send('HeapProfiler.collectGarbage');
     await ask('HeapProfiler.collectGarbage');
+    // The library of the model shows its engine under this name.
     const tensors = await ask<{ result: { value: number } }>('Runtime.evaluate', {
       expression: 'self._tfengine.memory().numTensors',
     });

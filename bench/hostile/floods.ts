@@ -76,13 +76,13 @@ export function anonymousCall(port: number, address: string) {
   };
 }
 
-/** What a person experienced: the waiting times, and the requests without an answer. */
+/** What a person experienced: the waiting times in milliseconds, and how many requests were not answered with 200. */
 export interface Experience {
   times: number[];
   faults: number;
 }
 
-/** Sends the requests of a day, at a pace that the limits allow. */
+/** Sends requests as a usual person does, at a pace that the limits allow, until the signal aborts. */
 export async function liveOn(
   account: BenchAccount,
   signal: AbortSignal,

@@ -3,13 +3,13 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 
-/** Together with the badges it is just below the limit of an import. */
+/** How many exercises the log completes. Together with its badges they are just below the limit of an import. */
 const exercises = 19_800;
 const runLength = 90;
 
 const instant = (date: CivilDate, hour: number) => Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000;
 
-/** Eighteen years without a day off, in runs that are never finished, up to a few dates before this one. */
+/** Eighteen years without a day off, in runs that are never finished, up to a few dates before today. */
 export function longestLog(today: CivilDate): Fact[] {
   const days = exercises / exerciseIds.length;
   const first = addDays(today, -days - 4);
@@ -29,6 +29,7 @@ export function longestLog(today: CivilDate): Fact[] {
   return facts;
 }
 
+/** An export file with these facts, and otherwise only what every file has. */
 export function fileOf(facts: readonly Fact[]): OwnData {
   const since = '2026-01-01T00:00:00.000Z';
   return {

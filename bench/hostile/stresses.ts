@@ -9,6 +9,7 @@ const perPerson = 300;
 const perAddress = 1200;
 const importsPerMinute = 10;
 const exportsPerMinute = 20;
+
 const exporters = 4;
 const teamMembers = 4;
 
@@ -17,7 +18,7 @@ export interface Stress {
   name: string;
   /** Begins the work, which goes on until the signal aborts. */
   begin(signal: AbortSignal): Promise<void>[];
-  /** The answers that it got. */
+  /** How many answers of each status the work got. */
   tally: FloodTally;
 }
 
@@ -37,7 +38,7 @@ export async function accountAndAddress({ port, today }: StressedServer): Promis
   const log = longestLog(today);
   await importInto(hostile, log);
   // A file that is checked to its last fact and then refused, so it can be sent again and again.
-  const wrong = JSON.stringify(
+  const refusedFile = JSON.stringify(
     fileOf([...log.slice(0, -1), { ...log.at(-1)!, at: Date.now() + 86_400_000 }]),
   );
   const tally: FloodTally = new Map();
@@ -46,7 +47,8 @@ export async function accountAndAddress({ port, today }: StressedServer): Promis
     tally,
     begin: (signal) => [
       atRate(perPerson, signal, tally, hostileCall(hostile, today)),
-      atRate(importsPerMinute, signal, tally, () => importer.ask('POST', '/account/import', wrong)),
+      atRate(importsPerMinute, signal, tally, () => importer.ask('POST', '/account/import', refusedFile)),
+      // The answers to the anonymous address are not part of the tally.
       atRate(perAddress, signal, new Map(), anonymousCall(port, '203.0.113.1')),
     ],
   };

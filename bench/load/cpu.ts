@@ -8,6 +8,7 @@ function ticksOf(pid: string): { name: string; ticks: number } | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     const fieldsAfterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // The fields 14 and 15 of proc(5). The first one after the name is field 3.
     const [userTicks, systemTicks] = fieldsAfterName.slice(11, 13).map(Number) as [number, number];
     return { name, ticks: userTicks + systemTicks };
   } catch {

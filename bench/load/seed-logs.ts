@@ -14,6 +14,7 @@ export async function seedLogs({ pool }: PatientStorage, people: number, before:
     return { index, length: log.length, snapshot: fold(log), facts: log };
   });
   const client = await pool.connect();
+  // Disables triggers and foreign keys, as `seedPeople` does.
   await client.query('set session_replication_role = replica');
   await client.query(
     `create temporary table template as

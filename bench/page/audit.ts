@@ -28,6 +28,7 @@ export async function audit({ url, port, categories, isSignedIn }: AuditedLoad):
     port,
     throttlingMethod: 'devtools',
     onlyCategories: ['performance', ...categories],
+    // A reset of the browser's storage would sign the person out.
     disableStorageReset: isSignedIn,
     logLevel: 'error',
   });

@@ -6,6 +6,7 @@ import { type ServerProcess, startServer, temporaryDataDir } from '@hundred/test
 import { Client } from 'pg';
 import { publicUrl } from '../api/bench-account';
 
+/** How long a killed server, a stopped database or the room on a full disk is missing. */
 const awayMs = 10_000;
 /** No options of Node, as with `npm start`. */
 const longLifeOptions: readonly string[] = [];

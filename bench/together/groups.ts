@@ -18,7 +18,12 @@ export type Headers = Record<string, string>;
 /** Calls the product at an instant, sixty days in unless another is given. Throws on a refusal. */
 const callsTo =
   (product: number) =>
-  async (headers: Headers, method: 'GET' | 'POST' | 'PUT', path: string, body?: object, at = now) => {
+  async (
+    headers: Headers,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { body, at = now }: { body?: object; at?: string } = {},
+  ) => {
     const answer = await fetch(`http://127.0.0.1:${product}/api${path}`, {
       method,
       headers: { ...headers, 'x-test-now': at, ...(body && { 'content-type': 'application/json' }) },
@@ -50,12 +55,16 @@ export async function makeGroups({ product, bare }: Ports, mint: Mint): Promise<
   for (let index = 0; index < teamPeople; index += 1) {
     const headers = await signIn(product, await mint(`member-${index}`));
     people.push(headers);
-    await call(headers, 'PUT', '/auth/profile', { displayName: `Member ${index}` });
-    await call(headers, 'POST', '/challenge/start', { timezone: 'Europe/Berlin' }, startInstant);
+    await call(headers, 'PUT', '/auth/profile', { body: { displayName: `Member ${index}` } });
+    await call(headers, 'POST', '/challenge/start', {
+      body: { timezone: 'Europe/Berlin' },
+      at: startInstant,
+    });
   }
   const [owner, host, ...others] = people as [Headers, Headers, ...Headers[]];
-  await call(owner, 'POST', '/premium/start-trial', undefined, startInstant);
-  const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, startInstant)).body.id}`;
+  await call(owner, 'POST', '/premium/start-trial', { at: startInstant });
+  const newTeam = { body: { name: 'Early Shift' }, at: startInstant };
+  const team = `/teams/${(await call(owner, 'POST', '/teams', newTeam)).body.id}`;
   await inviteInto(call, team, people);
   for (const headers of people) await completeDays(call, headers);
 
@@ -65,8 +74,8 @@ export async function makeGroups({ product, bare }: Ports, mint: Mint): Promise<
   for (const headers of guests) await call(headers, 'POST', `/join/${room.invite.code}`);
 
   await sendRequest({ port: bare, method: 'POST', path: '/operator', headers: owner });
-  const clubId: string = (await call(owner, 'POST', '/desk/club', { name: 'Sports Club' }, startInstant)).body
-    .id;
+  const newClub = { body: { name: 'Sports Club' }, at: startInstant };
+  const clubId: string = (await call(owner, 'POST', '/desk/club', newClub)).body.id;
   const club = `/teams/${clubId}`;
   await inviteInto(call, club, people);
   const { log: facts } = Story.startedOn('2037-01-01', 'Europe/Berlin').completeFrom('2037-01-01', daysDone);
@@ -81,14 +90,14 @@ export async function makeGroups({ product, bare }: Ports, mint: Mint): Promise<
 }
 
 async function inviteInto(call: Call, group: string, [owner, ...others]: readonly Headers[]): Promise<void> {
-  const { invite } = (await call(owner!, 'POST', `${group}/invite`, undefined, startInstant)).body;
-  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`, undefined, startInstant);
+  const { invite } = (await call(owner!, 'POST', `${group}/invite`, { at: startInstant })).body;
+  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`, { at: startInstant });
 }
 
 async function completeDays(call: Call, headers: Headers): Promise<void> {
   for (let completed = 0; completed < daysDone * exerciseIds.length; completed += 1) {
     const exercise = exerciseIds[completed % exerciseIds.length];
     const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * dayMs).toISOString();
-    await call(headers, 'POST', '/challenge/complete-exercise', { exercise }, noon);
+    await call(headers, 'POST', '/challenge/complete-exercise', { body: { exercise }, at: noon });
   }
 }
