@@ -37,6 +37,7 @@ it('Every person that the demo lists can sign in and is as described', async () 
       ...(entries?.length > 0 ? ['reads news'] : []),
     ];
   }
+  // The day and the plan of each, then whatever else there is to show.
   expect(shown).toEqual({
     Noor: [1, 'free'],
     Maya: [57, 'free', 'in Early Shift', 'in Two weeks, no excuses'],
@@ -55,5 +56,6 @@ it('Every person that the demo lists can sign in and is as described', async () 
     ],
   });
   const { rankedPeople } = await (await signIn('Maya'))('/leaderboard/global');
+  // Kaya is in both lists. The rivals are on the board too.
   expect(rankedPeople).toBeGreaterThan(signInAs.length + friendNames.length - 1);
 });

@@ -56,11 +56,12 @@ async function makePersonStore(database: Database, now: number) {
     profile: Profile,
     lived: DatedLog,
     timezone: string,
-    isSharing = false,
+    { isSharing = false } = {},
   ): Promise<PersonRow> {
     const id = randomUUID();
     const facts = moveLog(lived, timezone, now);
     const createdAt = new Date(facts[0]?.at ?? now);
+    // For a person who shares nothing, all facts are from before.
     const since = isSharing ? now - sharesForMs : now;
     return database.transaction(async (transaction) => {
       const [row] = await transaction
@@ -119,13 +120,14 @@ export async function createPeople(
     const displayName = cast[name].name;
     const lived = { log: story.log, now: story.now, timezone };
     const home = name === 'traveller' ? timezone : here;
-    rows.set(displayName, await storePerson(await profileOf(displayName), lived, home, name === 'premium'));
+    const profile = await profileOf(displayName);
+    rows.set(displayName, await storePerson(profile, lived, home, { isSharing: name === 'premium' }));
   }
   const today = localDateIn(here, now);
   for (const name of friendNames) {
     const stranger = { subject: randomUUID(), displayName: name, showNameOnLeaderboard: true };
     const profile = name === owner.name ? await profileOf(name) : stranger;
-    rows.set(name, await storePerson(profile, logOfFriend(name, today, here), here, true));
+    rows.set(name, await storePerson(profile, logOfFriend(name, today, here), here, { isSharing: true }));
   }
   for (const { profile, lived } of makeRivals(rivals, today, here))
     await storePerson({ ...profile, subject: randomUUID() }, lived, here);
@@ -135,6 +137,7 @@ export async function createPeople(
     if (!row) throw new Error(`There is no ${name} in the demo.`);
     return row;
   };
+  // The first of the friends is Kaya.
   const company = friendNames.map(personNamed);
   await makeTeam(
     database,

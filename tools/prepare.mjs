@@ -40,7 +40,7 @@ export async function endWithNpm() {
 const builtStamp = join(root, 'apps', 'server', 'dist', '.hundred-built');
 const installedStamp = join(root, 'node_modules', '.hundred-installed');
 
-/** Only one process at a time may install and build here: two at once once broke the folder permanently. */
+/** Only one process at a time may install and build here: two have broken the folder for good. */
 const withPrepareLock = (/** @type {() => void} */ work) =>
   withLock(
     join(root, '.cache', 'preparing'),

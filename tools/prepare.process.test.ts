@@ -24,7 +24,7 @@ const waitForFile = (file: string) => `while [ ! -e ${file} ]; do sleep 0.05; do
 
 /**
  * A program folder that installs and builds in a moment: our commands, a lock file without packages, and builds that
- * only print. `installing` is a shell command that runs meanwhile.
+ * only print. `installing` is a shell command that runs while packages are installed; `true` does nothing.
  */
 function programFolder(installing = 'true') {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-program-'));
@@ -68,6 +68,9 @@ function programFolder(installing = 'true') {
   return { folder, log };
 }
 
+/** A command for `installing` that ends once the program folder, which npm calls `INIT_CWD`, has a file `go`. */
+const waitForGo = waitForFile('$INIT_CWD/go');
+
 function start(folder: string, as: { uid?: number; gid?: number } = {}) {
   const { PATH = '' } = process.env;
   const child: ChildProcess = spawn(process.execPath, [join(folder, 'tools', 'start.mjs')], {
@@ -96,7 +99,7 @@ function start(folder: string, as: { uid?: number; gid?: number } = {}) {
 }
 
 it('One of two simultaneous starts installs and builds, the other waits, and both start', async () => {
-  const { folder, log } = programFolder(waitForFile('$INIT_CWD/go'));
+  const { folder, log } = programFolder(waitForGo);
   const first = start(folder);
   await poll(log).toEqual(['installed']);
   const second = start(folder);
@@ -108,7 +111,7 @@ it('One of two simultaneous starts installs and builds, the other waits, and bot
 });
 
 it('A start that is killed while installing leaves nothing that the next start uses', async () => {
-  const { folder, log } = programFolder(waitForFile('$INIT_CWD/go'));
+  const { folder, log } = programFolder(waitForGo);
   writeFileSync(join(folder, 'go'), '');
   expect((await start(folder).ended).code).toBe(0);
   rmSync(join(folder, 'go'));
@@ -116,6 +119,7 @@ it('A start that is killed while installing leaves nothing that the next start u
   const newer = readFileSync(lockFile, 'utf8').replace('"requires":true', '"requires": true');
   writeFileSync(lockFile, newer);
   const killed = start(folder);
+  // The first start has logged two lines, and the third says that this one is installing.
   await poll(log).toHaveLength(3);
   killed.killAll();
   await killed.ended;
@@ -130,6 +134,7 @@ it('A start that is killed while installing leaves nothing that the next start u
 it('A read-only folder starts its existing build without the build packages, and names the remedy in one line if there is none', async () => {
   const { folder, log } = programFolder();
   const isRoot = process.getuid?.() === 0;
+  // Root may write to any folder, so for root the start runs as `nobody`. For anybody else the folder is read-only.
   const asAnother = isRoot ? { uid: 65_534, gid: 65_534 } : {};
   const setFolderMode = (mode: number) => isRoot || chmodSync(folder, mode);
   setFolderMode(0o555);

@@ -65,8 +65,9 @@ const turnsOf = (file) =>
     .sort((one, other) => other - one);
 
 /**
- * Takes the turn after `latest`; false if another process did. Only turns before one's own are removed, so a process
- * that was slow to take a removed number finds a later turn.
+ * Takes the turn after `latest`. False if another process has taken it or a later one. The process with the highest turn
+ * removes the earlier ones. A process that was slow, and took a number again that was removed, finds a later turn and
+ * gives its own up.
  * @param {string} file @param {string} socket @param {number} latest
  */
 function takeTurn(file, socket, latest) {

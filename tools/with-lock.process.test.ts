@@ -29,7 +29,9 @@ it('Processes that start together after one was killed work one after the other,
     const together = Array.from({ length: 6 }, () =>
       runLocked(file, `log('('); await setImmediate(); log(')');`),
     );
+    // Exit code 0, and no signal.
     expect(await Promise.all(together)).toEqual(Array(6).fill([0, null]));
+    // Processes that worked at the same time would have written `((`.
     expect(readFileSync(`${file}.txt`, 'utf8')).toBe('()'.repeat(6));
   }
 });

@@ -172,7 +172,7 @@ const folderCircles = circlesIn(importsOfFolders(importedFiles, domainFolderOf))
   (circle) => `In the domain ${[...circle, circle[0]].join(' imports ')}: no folders in a circle.`,
 );
 
-const wrong = [...refusedImports, ...circles, ...folderCircles];
-for (const line of wrong) console.error(line);
-if (wrong.length > 0) process.exit(1);
+const problems = [...refusedImports, ...circles, ...folderCircles];
+for (const line of problems) console.error(line);
+if (problems.length > 0) process.exit(1);
 console.log(`${files.length} files, every import goes the right way`);

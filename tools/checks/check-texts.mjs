@@ -22,6 +22,7 @@ const exceptions = [
   /^packages\/domain\/src\/schedule\/scheduled-plan\.ts$/,
   // The page has its own texts for refusals.
   /^packages\/domain\/src\/challenge\/commands\//,
+  // The sentences that describe charts.
   /^packages\/domain\/src\/statistics\/chart-summaries\.ts$/,
   // Tests and their tools quote texts.
   /\.test\.tsx?$|\/(testing|properties)\//,

@@ -46,12 +46,12 @@ export function literalTexts(file, source) {
       const text = node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('…');
       if (isText(text, isSpoken)) add(node, text);
     }
-    const within =
+    const isSpokenWithin =
       node.type === 'JSXAttribute'
         ? spoken.test(node.name.name)
         : isSpoken && /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
     // `test` is the condition of an expression such as `isOn ? 'on' : 'off'`, which nobody sees.
-    for (const [key, value] of Object.entries(node)) visit(value, within && key !== 'test');
+    for (const [key, value] of Object.entries(node)) visit(value, isSpokenWithin && key !== 'test');
   }
   visit(parseSync(file, source).program, false);
   return found;

@@ -1,3 +1,4 @@
+/** The declaration of an exported type whose name is one word. */
 const declaration = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) ([A-Z][a-z]+)\b/gm;
 const irregular = 'Done|Found|Given|Held|Hidden|Kept|Known|Seen|Sent|Shown|Taken|Told';
 const participle = new RegExp(`^(?:[A-Z][a-z]*ed|${irregular})$`);

@@ -7,6 +7,7 @@ export interface LicenceNotice {
   version: string;
   /** The SPDX identifier. */
   licence: string;
+  /** The address of its page or of its repository. */
   from: string | undefined;
   text: string;
 }
