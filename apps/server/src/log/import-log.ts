@@ -60,9 +60,10 @@ function factsToAppend({ facts, now }: LogToImport, head: Head, earlierFacts: re
   const imported = isFromOtherInstallation ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
   const folded = fold([...earlierFacts, ...imported]);
   const badges = badgesToRecord(folded, now);
-  const all = [...imported, ...badges];
+  const factsWithBadges = [...imported, ...badges];
   // A badge changes no settled date, so the fold can be extended. Only the type allows null.
-  return { facts: all, snapshot: extend(folded, badges) ?? fold([...earlierFacts, ...all]) };
+  const snapshot = extend(folded, badges) ?? fold([...earlierFacts, ...factsWithBadges]);
+  return { facts: factsWithBadges, snapshot };
 }
 
 /**

@@ -42,7 +42,10 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   await rememberDeletion(transaction, row, now);
 }
 
-/** Stores a hash of a deleted person's sign-in, so that earlier tokens are rejected. The audit loses the id of the account. */
+/**
+ * Stores a hash of a deleted person's sign-in, so that earlier tokens are rejected. The audit loses the id of the
+ * account.
+ */
 export async function rememberDeletion(
   transaction: Transaction,
   signIn: SignInKey,

@@ -5,13 +5,13 @@ import type { Database, Transaction } from '../../db/storage';
 import { clockSkewMs } from '../../process/clock-skew';
 
 /**
- * Ends all sign-ins of a person from before an instant. Devices for notifications and calendar feeds end with them,
- * because a lost phone must show nothing more.
+ * Ends all sign-ins from before an instant, of the person whom the condition selects. Devices for notifications and
+ * calendar feeds end with them, because a lost phone must show nothing more.
  */
 export async function endSignIns(
   transaction: Transaction,
   condition: SQL | undefined,
-  from: number,
+  instant: number,
 ): Promise<void> {
   // The strongest lock, because a transaction that plans notifications for their devices could otherwise deadlock with
   // this one.
@@ -19,7 +19,7 @@ export async function endSignIns(
   if (!found) return;
   await transaction
     .update(person)
-    .set({ tokensFrom: new Date(from) })
+    .set({ tokensFrom: new Date(instant) })
     .where(eq(person.id, found.id));
   await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
   await transaction.delete(calendarFeed).where(eq(calendarFeed.personId, found.id));
@@ -29,9 +29,9 @@ export async function endSignIns(
 export const endSignInsOf = (
   transaction: Transaction,
   { issuer, subject }: Pick<PersonRow, 'issuer' | 'subject'>,
-  from: number,
+  instant: number,
 ): Promise<void> =>
-  endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from);
+  endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), instant);
 
 /**
  * Corrects sign-ins that ended while the clock was ahead: they end now instead. Otherwise their people could not sign in

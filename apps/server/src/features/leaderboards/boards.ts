@@ -126,6 +126,7 @@ export function makeBoards(
     const params = [...paramsOf(board, personId), day];
     const pageRows = await withLogs.query<StatementRow>(`board ${name}`, statement, params);
     const listed = (await withLogs.isDistributed()) ? await withLogs.readLengths(pageRows) : pageRows;
+    // Every row repeats the rank of the viewer and the number of people.
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // A person without a log has been deleted since the list was read.
     const rows = listed.slice(0, limit).filter((row) => row.personId !== null && row.length !== null);
@@ -139,6 +140,7 @@ export function makeBoards(
       return [
         {
           rowId,
+          // People with the same score share the place of the first of them.
           rank: row.rank ?? 1 + rows.findIndex((other) => other.score === score),
           rankBefore: scoreBefore === null ? null : rankBeforeOf(scoreBefore),
           score,

@@ -46,28 +46,28 @@ const countSources = {
   now: { counts: 'board_count', movesCondition: 'true' },
   before: { counts: 'board_count_before', movesCondition: 'day < (select day from copied)' },
 } as const;
-type Instant = keyof typeof countSources;
+type CountSource = keyof typeof countSources;
 
 /**
  * SQL for the number of people in the buckets of one width above the bucket of a score, up to the end of the next wider
  * bucket that contains the score.
  */
 const peopleInBuckets = (
-  instant: Instant,
+  source: CountSource,
   kind: ScopeKind,
   width: number,
   score: string,
   nextWidth?: number,
 ) => `
-  (select coalesce(sum(people), 0) from ${countSources[instant].counts}
+  (select coalesce(sum(people), 0) from ${countSources[source].counts}
    where period = $2 and scope = ${conditionsOf[kind].scope} and width = ${width} and bucket > ${score} / ${width}
    ${nextWidth === undefined ? '' : `and bucket < (${score} / ${nextWidth} + 1) * ${nextWidth / width}`})`;
 
 /** SQL for the number of people with a higher score: those in buckets, and the moves that are not in buckets yet. */
-export const peopleAbove = (instant: Instant, kind: ScopeKind, score: string) => `(
-  ${peopleInBuckets(instant, kind, widest, score)}
-  + ${peopleInBuckets(instant, kind, middle, score, widest)}
-  + ${peopleInBuckets(instant, kind, narrowest, score, middle)}
+export const peopleAbove = (source: CountSource, kind: ScopeKind, score: string) => `(
+  ${peopleInBuckets(source, kind, widest, score)}
+  + ${peopleInBuckets(source, kind, middle, score, widest)}
+  + ${peopleInBuckets(source, kind, narrowest, score, middle)}
   + (select coalesce(sum((became > ${score})::int - (was > ${score})::int), 0) from board_move
-     where period = $2 and ${conditionsOf[kind].belongs} and ${countSources[instant].movesCondition})
+     where period = $2 and ${conditionsOf[kind].belongs} and ${countSources[source].movesCondition})
 )::int`;

@@ -56,6 +56,7 @@ export function makeBeginCheckout(
   };
 
   const begin: BeginCheckout = async (personId, plan, now) => {
+    // A payment that was pending may have been decided since.
     for (const { sessionId } of await purchasesOf(database, personId, plan, 'pending')) {
       const refused = refusalOf(sessionId === null ? undefined : await settle(sessionId, now));
       if (refused) return refused;
@@ -70,6 +71,7 @@ export function makeBeginCheckout(
         continue;
       }
       const purchase = await settle(attempt.sessionId, now);
+      // A checkout that the provider does not know can never be paid.
       if (!purchase) await abandon(database, attempt.id);
       const refused = refusalOf(purchase);
       if (refused) return refused;

@@ -43,6 +43,7 @@ export async function announceChallenges(database: Database, now: number): Promi
     for (const row of rows) {
       const localDate = addDays(row.date, daysAfter);
       const zone = zoneOrUtc(row.timezone);
+      // A zone may have skipped the date. Then the notification is due at once.
       const dueAt = instantOf(zone, localDate, announcementTime) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());

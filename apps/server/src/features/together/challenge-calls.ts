@@ -84,13 +84,13 @@ export function addChallengeCalls(
     if (membership instanceof Refusal) return membership;
     const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
     if (!row) return noSuchGroup();
-    const until = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
-    if (until <= now)
+    const joiningClosesAt = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
+    if (joiningClosesAt <= now)
       return new Refusal(
         'joining_closed',
         'It’s too late to invite people. People can join until the third day.',
       );
-    const expiresAt = Math.min(usualExpiry(now), until);
+    const expiresAt = Math.min(usualExpiry(now), joiningClosesAt);
     return starting.invite('challenge', params.id, { personId: person.id, now, expiresAt });
   });
 

@@ -22,6 +22,7 @@ import { parseTeamView } from './team-view';
 const statement = groupStatement('team', {
   group: {
     name: shownGroupName('this_group'),
+    // Those of the club's team are read with its board (`readClubRows`).
     goneDates: 'case when not this_group.is_club then this_group.gone_dates end',
     club: `case when this_group.is_club then json_build_object('owner', ${clubOwner}) end`,
   },

@@ -52,6 +52,7 @@ export function addTeamCalls(
       )) ?? success,
   );
 
+  // `starting.invite` checks the person's plan. Nothing is checked before, because the club's team needs no Premium.
   routes.add(inviteToTeam, async ({ person, params, now }) =>
     starting.invite('team', params.id, { personId: person.id, now, expiresAt: usualExpiry(now) }),
   );

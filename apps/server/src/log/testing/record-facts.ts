@@ -19,11 +19,11 @@ export async function recordFacts(
 ): Promise<void> {
   const head = await readHead(transaction, personId);
   const log = withInstallationFacts(await readFacts(transaction, personId, 0, head.length));
-  const extended = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
-  const all = [...facts, ...badgesToRecord(extended, now)];
-  const snapshot = fold([...log, ...all]);
+  const withoutBadges = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
+  const factsWithBadges = [...facts, ...badgesToRecord(withoutBadges, now)];
+  const snapshot = fold([...log, ...factsWithBadges]);
   const logAtHead = { reader: transaction, personId, head, now };
-  const prepared = await prepareAppend(projections, logAtHead, { facts: all, snapshot });
+  const prepared = await prepareAppend(projections, logAtHead, { facts: factsWithBadges, snapshot });
   if (!(await append(queryIn(transaction), prepared))) {
     throw new Error('the log grew while facts were recorded');
   }

@@ -15,7 +15,7 @@ export interface NewAnnouncement {
   notify: boolean;
 }
 
-/** Shows a text to everybody. It replaces the one before, so that there is one at most. */
+/** Shows a text to everybody. It replaces the announcement before, so that there is one at most. */
 export async function announceToEverybody(
   { transaction, now }: ActionTask,
   { text, days, notify }: NewAnnouncement,

@@ -14,7 +14,7 @@ import { namesOf } from './person-names';
 import { addTestMailCall } from './test-mail-call';
 
 const entriesOnPage = 50;
-/** Not with every request, because counting devices reads all of them. */
+/** How long a measurement is shown: counting devices reads all of them, so it is not done with every request. */
 const measureEveryMs = 10_000;
 
 export function addInstallationCalls(parts: DeskParts): void {

@@ -9,6 +9,7 @@ import { inviteMarkLength, tableNames } from './group-tables';
 /** A group as the statement returns it to one of its members. Instants are text, as in JSON. */
 export interface GroupRow {
   ownerMember: string;
+  /** `mark` is the beginning of the code's hash (`inviteMarkLength`), which distinguishes it from the next one. */
   invite: { expiresAt: string; mark: string } | null;
   /** Of the caller: their zone, how many groups of this kind they belong to, and whether they are suspended. */
   timezone: string | null;
