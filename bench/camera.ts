@@ -34,6 +34,7 @@ export async function run(): Promise<Measurement[]> {
 /** Measures each picture right after a bare inference, so that both have the same conditions. */
 async function pictureCost(page: Page): Promise<Measurement> {
   await page.evaluate(() => window.startBare());
+  // Only pictures with a bare inference before them are compared.
   await page.evaluate(() => {
     window.pictures.length = 0;
   });

@@ -52,8 +52,7 @@ function takesOf(movement: CountedMovement, angle: number, rate: number): Take[]
 }
 
 function describeAngle(movement: CountedMovement, angle: number): string {
-  const { view } = countedMovements[movement];
-  return `${angle - (view === 'side' ? 0 : 90)}° off the ${view}`;
+  return `${angle - viewOf(movement)}° off the ${countedMovements[movement].view}`;
 }
 
 function measureMiscounts(movement: CountedMovement, angle: number): Measurement {
@@ -90,9 +89,11 @@ function recordingsFrom(angle: number) {
   const recorded = recordings.get(angle);
   if (recorded) return recorded;
   const [seconds, rate] = [60 * minutes, 8];
+  // A little faster than each movement's own tempo.
+  const tempo = 1.2;
   const film: Film = { angle, rate, distance: 1.3, errors: 1, isMirrored: false, seed: angle + 1 };
   const scenes = [
-    ...movementIds.map((id) => [id, movementFor(id, seconds, 1.2)] as const),
+    ...movementIds.map((id) => [id, movementFor(id, seconds, tempo)] as const),
     ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
   ];
   const newRecordings = [

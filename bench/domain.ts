@@ -11,7 +11,8 @@ import { type Measurement, median } from './measurement';
 
 const dayMs = 86_400_000;
 
-const gentle = gentlePlan([0]);
+const offWeekdays = [0];
+const gentle = gentlePlan(offWeekdays);
 const daysOfPlan = 25;
 
 /**

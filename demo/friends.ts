@@ -5,8 +5,7 @@ import type { DatedLog } from './move-log';
 
 /** How a person has trained until today. */
 interface Habit {
-  /** How many dates ago they began. */
-  dates: number;
+  startedDatesAgo: number;
   /** The interval of their rest days, in dates. */
   restsEvery?: number;
   /** The date, counted from the first, from which on they have the gentle plan. */
@@ -16,11 +15,11 @@ interface Habit {
 
 /** People with Premium who know each other. Kaya is for signing in; the others are members of the groups. */
 export const friends = {
-  Kaya: { dates: 41, restsEvery: 12, gentleFrom: 14, hasDoneToday: false },
-  'Adaeze Obi': { dates: 75, hasDoneToday: true },
-  'Sam Whitlock': { dates: 54, restsEvery: 9, hasDoneToday: true },
-  'Priya Raman': { dates: 64, restsEvery: 6, hasDoneToday: false },
-  'Tomasz Wolski': { dates: 26, restsEvery: 20, hasDoneToday: true },
+  Kaya: { startedDatesAgo: 41, restsEvery: 12, gentleFrom: 14, hasDoneToday: false },
+  'Adaeze Obi': { startedDatesAgo: 75, hasDoneToday: true },
+  'Sam Whitlock': { startedDatesAgo: 54, restsEvery: 9, hasDoneToday: true },
+  'Priya Raman': { startedDatesAgo: 64, restsEvery: 6, hasDoneToday: false },
+  'Tomasz Wolski': { startedDatesAgo: 26, restsEvery: 20, hasDoneToday: true },
 } as const satisfies Record<string, Habit>;
 
 export type FriendName = keyof typeof friends;
@@ -28,12 +27,17 @@ export const friendNames = Object.keys(friends) as FriendName[];
 
 /** The log of a friend who has trained by their habit until today. */
 export function logOfFriend(name: FriendName, today: CivilDate, timezone: string): DatedLog {
-  const { dates, restsEvery = Number.POSITIVE_INFINITY, gentleFrom, hasDoneToday }: Habit = friends[name];
-  const start = addDays(today, -dates);
+  const {
+    startedDatesAgo,
+    restsEvery = Number.POSITIVE_INFINITY,
+    gentleFrom,
+    hasDoneToday,
+  }: Habit = friends[name];
+  const start = addDays(today, -startedDatesAgo);
   const story = Story.startedOn(start, timezone, '07:00');
   const { now } = story;
   story.record({ kind: 'premiumBegan', at: now, plan: 'starter', purchase: `of ${name}`, paidAt: now });
-  for (let index = 0; index < dates + (hasDoneToday ? 1 : 0); index += 1) {
+  for (let index = 0; index < startedDatesAgo + (hasDoneToday ? 1 : 0); index += 1) {
     story.on(addDays(start, index), '07:00');
     if (index === gentleFrom) {
       const exercises = presets.gentle.exercises({ path: null, fromDay: story.state.dayNumber });

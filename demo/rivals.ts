@@ -29,6 +29,7 @@ export function makeRivals(count: number, today: CivilDate, timezone: string): D
     const diligence = 0.55 + next() * 0.45;
     // Some do a few reps more than their target each time.
     const extraReps = next() < 0.3 ? Math.floor(next() * 15) : 0;
+    // How many dates ago they began: for most of them not long.
     const dates = Math.floor(next() * next() * 150);
     const start = addDays(today, -dates);
     const story = Story.startedOn(start, timezone, '07:00');

@@ -26,6 +26,7 @@ async function take(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.waitForLoadState('networkidle');
+    // Waits until nothing is being loaded.
     await page.waitForFunction(() => !document.querySelector('.animate-skeleton'));
     // Waits until the colours have faded from one theme to the other.
     await page.evaluate(async () => {

@@ -9,6 +9,7 @@ export interface Ports {
   bare: number;
 }
 
+/** Makes the token of a person. */
 export type Mint = (subject: string) => Promise<string>;
 
 /** Runs the product and the bare routes on their own PostgreSQL server. */

@@ -38,7 +38,7 @@ function snapshotAfter(days: number): string {
 const highScore = 14_000;
 
 /**
- * Inserts so many people with a score each by SQL, without histories but with everything that a board reads.
+ * Inserts so many people with a score each by SQL, without facts but with everything that a board reads.
  * - Ids have the marks of a version 4 UUID, which the schemas of the API check.
  * - Scores reach those of a finished season 1, 17,850 reps; most people have few.
  * - One in seven has no age group.
