@@ -54,7 +54,10 @@ export async function checkStatically() {
   }
 }
 
-/** A schema change without a migration would create a new file in this copy. @param {string} copy */
+/**
+ * The step that finds schema changes without a migration: for these, drizzle-kit would create a new file in this copy.
+ * @param {string} copy
+ */
 function migrationsMatchSchema(copy) {
   const server = join(root, 'apps', 'server');
   cpSync(join(server, 'migrations'), copy, { recursive: true });

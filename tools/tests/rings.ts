@@ -117,7 +117,10 @@ export const secondRing: Record<TestTier, string[]> = {
 /** Laws on random histories run in both: 40 histories in ring 1, 120 in ring 2. */
 export const inBothRings = ['packages/domain/src/properties/*.test.ts'];
 
-/** The files of a tier in the chosen ring. Patterns are relative to `folder`, which holds the tier's configuration. */
+/**
+ * The files of a tier in the chosen ring: of those that match `all`, without those that match `never`. Patterns are
+ * relative to `folder`, which holds the tier's configuration.
+ */
 export function filesOfRing(tier: TestTier, all: string[], never: string[] = [], folder = '') {
   const ring = process.env.RING;
   const patterns = secondRing[tier].map((pattern) => pattern.replace(folder, ''));
