@@ -101,6 +101,7 @@ test('A cold start, a whole day and the following night work without a connectio
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();
+  // Four whole days, and a rest day that was taken, undone and taken.
   await expect(
     page.getByText('Saved here until you’re back online: 12 exercises and 3 rest days.'),
   ).toBeVisible();

@@ -56,9 +56,9 @@ describe('The keys of an issuer', () => {
   });
 
   it('that cannot be fetched make the check fail, which works again later', async () => {
-    let answer = 503;
+    let status = 503;
     const server = createServer((_request, response) => {
-      response.statusCode = answer;
+      response.statusCode = status;
       response.end(JSON.stringify({ issuer: address, jwks_uri: issuer.jwksUrl }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +66,7 @@ describe('The keys of an issuer', () => {
     const verify = makeVerifyIdToken({ issuer: address, audience: issuer.clientId });
     const token = await issuer.mint('ada', { claims: { iss: address } });
     await expect(verify(token)).rejects.toBeInstanceOf(IssuerAway);
-    answer = 200;
+    status = 200;
     expect(await verify(token)).toMatchObject({ subject: 'ada' });
     await new Promise((resolve) => server.close(resolve));
   });

@@ -258,7 +258,8 @@ it('The bystanders’ data is unchanged after all attacks', async () => {
 
 it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
   expect(logged).toContain('/api/challenge/today');
-  // The attacks put the code into paths of other calls too, where it has no effect.
+  // Every token begins with `eyJ`, and every query with `?`. The attacks put the code of the invitation into paths of
+  // other calls too, where it has no effect, so it is looked for in the path of joining only.
   for (const secret of [
     'Bearer',
     'eyJ',

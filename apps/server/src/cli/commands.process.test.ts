@@ -34,7 +34,7 @@ let databaseOfClub = '';
 beforeAll(async () => {
   for (const name of personaNames) await Challenger.withLog(club.current, name, personas[name]().log);
   databaseOfClub = club.current.storage.connection.connectionString!;
-  // Their logs were written without their rows on the boards.
+  // `withLog` wrote the logs without their rows on the boards.
   expect((await command('totals', ['--rebuild'], { DATABASE_URL: databaseOfClub })).code).toBe(0);
 });
 
@@ -130,8 +130,8 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const moved = join(folder, 'moved.backup');
   await command('backup', [moved], { DATABASE_URL: database.setting.url });
   // A backup records its own time in the installation, after it was written.
-  const withoutTime = { installation: { rows: 1, sum: expect.any(String) } };
-  expect(await countsIn(moved)).toEqual({ ...(await countsIn(closed)), ...withoutTime });
+  const anyInstallation = { installation: { rows: 1, sum: expect.any(String) } };
+  expect(await countsIn(moved)).toEqual({ ...(await countsIn(closed)), ...anyInstallation });
   // Sequences continue where they were.
   const granted = await command('admin', ['grant-premium', 'traveller@people.test', 'starter'], {
     DATABASE_URL: database.setting.url,
@@ -196,7 +196,7 @@ it('A move to a database that refuses ends in one sentence without the password'
 });
 
 it('A file that is no backup is refused before storage is made', async () => {
-  const [file, DATA_DIR] = [join(folder, 'none.backup'), join(folder, 'not-made-either')];
+  const [file, DATA_DIR] = [join(folder, 'none.backup'), join(folder, 'not-made-for-no-backup')];
   writeFileSync(file, gzipSync('head {"kind":"head","format":1}\n'));
   expect(await command('restore', [file], { DATA_DIR })).toEqual({
     code: 1,

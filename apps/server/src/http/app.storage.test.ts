@@ -43,6 +43,7 @@ describe('The server', () => {
     const token = { authorization: 'Bearer a-token-for-metrics' };
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
     expect((await get('/metrics', {}, '192.0.2.7')).statusCode).toBe(401);
+    // A request with one of these headers was passed on by a proxy, for another machine.
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
       expect((await get('/metrics', { [name]: '192.0.2.7' })).statusCode, name).toBe(401);
     }

@@ -127,7 +127,7 @@ it.each([new TaggedAnswer({}), new TextAnswer('text/calendar', 'BEGIN:VCALENDAR'
     const statusFor = async (storedTag: string) =>
       (await app.inject({ url: '/api/tagged', headers: { 'if-none-match': storedTag } })).statusCode;
     const { etag } = (await app.inject('/api/tagged')).headers;
-    // The bytes differ by encoding, the content does not.
+    // A weak tag, because the bytes differ by encoding and the content does not.
     expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
     const tag = String(etag);
     const strong = tag.replace('W/', '');

@@ -34,8 +34,7 @@ const storedMails = () => database.select().from(mail);
 /** A mailer whose mail server answers with `answer`, and the recipients to whom it sent. */
 function mailerWith(
   answer: (to: string) => SentOutcome | Promise<SentOutcome>,
-  perHour = 1000,
-  store: Database = database,
+  { perHour = 1000, store = database }: { perHour?: number; store?: Database } = {},
 ) {
   const sent: string[] = [];
   const mailer = makeMailer({
@@ -74,7 +73,7 @@ it('Two servers send each mail once, and do not store its recipient any longer',
 
 it('Servers together send no more in an hour than the limit, and the rest later', async () => {
   for (let index = 0; index < 12; index += 1) await planMailTo(`limited-${index}@example.com`);
-  const servers = [mailerWith(accept, 5), mailerWith(accept, 5)];
+  const servers = [mailerWith(accept, { perHour: 5 }), mailerWith(accept, { perHour: 5 })];
   const tick = async () => {
     await Promise.all(servers.map(({ mailer }) => mailer.tick()));
     return servers.flatMap(({ sent }) => sent).length;
@@ -96,10 +95,11 @@ it('A mail that is too late or has nothing to say uses nothing of the limit', as
   await planMailTo('gone@example.com');
   now += 1;
   await planMailTo('fresh@example.com');
-  const { mailer, sent } = mailerWith(accept, 1);
+  const { mailer, sent } = mailerWith(accept, { perHour: 1 });
   await mailer.tick();
   expect(sent).toEqual(['fresh@example.com']);
   await tidyMails(database, now);
+  // In alphabetical order: the refused one is dropped, and the late one has failed.
   expect((await storedMails()).map(({ outcome }) => outcome).sort()).toEqual(['dropped', 'failed', 'sent']);
 });
 
@@ -108,7 +108,7 @@ it('A mail that is less urgent waits for one that is more urgent', async () => {
   await database.update(mail).set({ rank: 1 });
   now += 1;
   await planMailTo('password@example.com');
-  const { mailer, sent } = mailerWith(accept, 1);
+  const { mailer, sent } = mailerWith(accept, { perHour: 1 });
   await mailer.tick();
   expect(sent).toEqual(['password@example.com']);
 });
@@ -122,6 +122,7 @@ it('A mail that was not accepted is tried again after longer and longer pauses, 
     await mailer.tick();
     if (sent.length > before) tries.push((now - start) / minute);
   }
+  // In minutes since the first attempt: the pauses are 1, 2, 4 and 8.
   expect(tries.slice(0, 5)).toEqual([0, 1, 3, 7, 15]);
   expect(tries.at(-1)).toBeLessThan(24 * 60);
   expect(tries.length).toBeLessThan(25);
@@ -168,7 +169,7 @@ it('A refusal is deleted by the tidy-up once no account has its address', async 
   expect(await refusesMail(database, 'nobody@example.com')).toBe(false);
 });
 
-/** Storage that fails so many times when the result of a mail is stored. */
+/** Storage that fails the first `failures` times that the result of a mail is stored. */
 function failingDatabase(failures: number): Database {
   let left = failures;
   return new Proxy(database, {
@@ -187,7 +188,7 @@ function failingDatabase(failures: number): Database {
 
 it('The result of a mail is stored by another attempt if storage fails after the answer', async () => {
   await planMailTo('stored@example.com');
-  const { mailer, sent } = mailerWith(accept, 1000, failingDatabase(2));
+  const { mailer, sent } = mailerWith(accept, { store: failingDatabase(2) });
   await mailer.tick();
   expect(sent).toEqual(['stored@example.com']);
   expect(await storedMails()).toMatchObject([{ outcome: 'sent', to: null }]);
@@ -195,11 +196,9 @@ it('The result of a mail is stored by another attempt if storage fails after the
 
 it('A mail that was not accepted is tried again although storage failed after the answer', async () => {
   await planMailTo('busy@example.com');
-  const { mailer } = mailerWith(
-    () => ({ kind: 'later', reason: '451', fault: 'answer' }),
-    1000,
-    failingDatabase(1),
-  );
+  const { mailer } = mailerWith(() => ({ kind: 'later', reason: '451', fault: 'answer' }), {
+    store: failingDatabase(1),
+  });
   await mailer.tick();
   expect(await storedMails()).toMatchObject([
     { outcome: null, to: 'busy@example.com', notBefore: now + minute },
@@ -244,7 +243,7 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
 it('Mails that were sent while the clock was a month ahead do not count for the limit once it is right again', async () => {
   now = start + 30 * 24 * hour;
   for (const to of ['ada@example.com', 'bo@example.com']) await planMailTo(to);
-  const { mailer, sent } = mailerWith(accept, 2);
+  const { mailer, sent } = mailerWith(accept, { perHour: 2 });
   await mailer.tick();
   // Two mails of one instant are sent in any order.
   expect(sent.splice(0).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
@@ -305,6 +304,7 @@ it('A mailer that stops ends what it has begun and begins nothing more', async (
     return { kind: 'sent' };
   });
   const ticking = mailer.tick();
+  // A mailer sends four at a time.
   await expect.poll(() => sent.length).toBe(4);
   const stopping = mailer.stop();
   release();

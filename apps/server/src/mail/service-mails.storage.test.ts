@@ -54,6 +54,7 @@ async function join(email: string, language = 'en') {
   });
   return { browser, call };
 }
+/** Signs in by password on a device that calls itself Firefox on Windows. */
 async function signIn(browser: InjectBrowser, email: string, typedPassword = password) {
   const page = await browser.beginSignIn({ prompt: 'login' });
   return browser.submit(

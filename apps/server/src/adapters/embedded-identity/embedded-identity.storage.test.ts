@@ -75,7 +75,7 @@ describe('An account', () => {
     );
     await register(ownBrowser, 'first-device@example.com', password);
     expect(title(await ownBrowser.beginSignIn({ prompt: 'login' }))).toBe('Sign in');
-    // After a sign-out the app asks for the form itself, also in a browser that has no such cookie yet.
+    // After a sign-out the app asks for the sign-in form itself, also in a browser that was never used before.
     expect(title(await browser().beginSignIn({ prompt: 'login' }))).toBe('Sign in');
   });
 
@@ -90,7 +90,7 @@ describe('An account', () => {
 
   it.each([
     ['an empty e-mail', { email: '', password }, 'email'],
-    ['no e-mail', { email: 'somebody', password }, 'email'],
+    ['an e-mail without a domain', { email: 'somebody', password }, 'email'],
     ['two addresses', { email: 'a@example.com,b@example.com', password }, 'email'],
     ['7 characters', { email: 'short@example.com', password: 'abcdefg' }, 'password'],
     ['257 characters', { email: 'long@example.com', password: 'xy'.repeat(129) }, 'password'],
@@ -273,7 +273,8 @@ describe('Renewal', () => {
 
     it('does not restore a session that was ended meanwhile', async () => {
       const { database, pool } = server.current.storage;
-      expect(await prolongSession(database, 'ended', 2_000_000_000)).toBe(false);
+      const inSecondsOf2033 = 2_000_000_000;
+      expect(await prolongSession(database, 'ended', inSecondsOf2033)).toBe(false);
       const { rows } = await pool.query(`select 1 from identity_payload where id = 'ended'`);
       expect(rows).toEqual([]);
     });

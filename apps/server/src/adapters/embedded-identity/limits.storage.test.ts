@@ -122,6 +122,7 @@ describe('Attempts', () => {
     await register(injectBrowser(app), email, password);
     const secret = await readOrMakeSecret(storage.database, attemptsSecret);
     const attempts = makeAttempts(storage.database, secret, Date.now);
+    // An address has 100 attempts.
     for (let index = 0; index < 100; index += 1) await attempts.take('sign-in address', '203.0.113.9');
     for (let index = 0; index < 11; index += 1) expect(await attempt('203.0.113.9')).toBe(429);
     expect(await attempt(addressOfOwner)).toBe(303);
@@ -161,7 +162,8 @@ describe('Attempts', () => {
 
   it('to create an account are limited by the setting', async () => {
     const clock = fakeClock('2026-05-01T19:00:00Z');
-    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now, 3);
+    const signUpsPerHour = 3;
+    const attempts = makeAttempts(storage.current.database, 'a secret', clock.now, signUpsPerHour);
     const results = [];
     for (let index = 0; index < 5; index += 1)
       results.push(await attempts.take('register address', '192.0.2.10'));
@@ -318,10 +320,11 @@ describe('The state that strangers can create at the identity service', () => {
       if (index > 0) await tokens.consume(nameOf(index - 1));
       clock.advance(3_600_000);
     }
+    // The last hundred used tokens, 20 to 119, and the current one, 120.
     expect((await storedTokens()).map(({ id }) => id)).toEqual(
       Array.from({ length: 101 }, (_, index) => nameOf(index + 20)),
     );
-    // Tokens were used every hour, so the oldest that is stored was used four days ago.
+    // A token was used every hour, so the oldest stored one was used a hundred hours ago.
     expect(await tokens.find(nameOf(20))).toMatchObject({ consumed: expect.any(Number) });
     await expect(tokens.consume(nameOf(20))).rejects.toThrow('invalid_grant');
     expect(await storedTokens()).toEqual([]);

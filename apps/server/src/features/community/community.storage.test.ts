@@ -127,6 +127,7 @@ describe('The community', () => {
     expect((await feed(jo)).entries).toHaveLength(3);
     await setSharing(gil, false, at(10, 12));
     await hal.post('reset', at(10, 12), {});
+    // Only that of Ivo is left.
     expect((await feed(jo)).entries).toHaveLength(1);
     await ivo.ask('DELETE', '/account', at(10, 12), { confirm: 'DELETE' });
     expect((await feed(jo)).entries).toEqual([]);
@@ -163,19 +164,19 @@ describe('The community', () => {
   it('needs Premium, and gets no entries while it is over; anyone can stop sharing', async () => {
     await clear();
     const lee = await sharerOnDay10('lee');
-    const after = at(17, 10);
-    expect(await lee.ask('GET', '/community', after)).toMatchObject({
+    const afterTrial = at(17, 10);
+    expect(await lee.ask('GET', '/community', afterTrial)).toMatchObject({
       status: 403,
       body: { error: 'premium_required' },
     });
-    expect(await setSharing(lee, true, after)).toMatchObject({ status: 403 });
-    await lee.completeDay(after);
+    expect(await setSharing(lee, true, afterTrial)).toMatchObject({ status: 403 });
+    await lee.completeDay(afterTrial);
     expect(await database().select().from(communityEntry).where(eq(communityEntry.personId, lee.id))).toEqual(
       [],
     );
-    const ownSharing = () => lee.ask('GET', '/community/me', after);
+    const ownSharing = () => lee.ask('GET', '/community/me', afterTrial);
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: true } });
-    expect(await setSharing(lee, false, after)).toMatchObject({ status: 200 });
+    expect(await setSharing(lee, false, afterTrial)).toMatchObject({ status: 200 });
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: false } });
   });
 
@@ -261,13 +262,14 @@ describe('The community', () => {
 
     await reportPerson(mate.id, null);
     expect([await reportEntry(entries[0]!), await reportEntry(entries[1]!)]).toEqual([200, 200]);
+    // One of the team-mate, and one of each entry.
     expect(await countReports()).toBe(3);
     // The same entry again is the same report, and so is the same team-mate.
     expect([await reportEntry(entries[0]!), await reportEntry(entries[1]!)]).toEqual([200, 200]);
     await reportPerson(mate.id, null);
     expect(await countReports()).toBe(3);
 
-    // At the daily limit, both are refused alike.
+    // At the daily limit, reports of both entries are refused alike.
     await database().delete(report);
     await reportPerson(mate.id, null);
     for (let index = 1; index < mostReports; index += 1) await reportPerson(other.id, `${index}`);

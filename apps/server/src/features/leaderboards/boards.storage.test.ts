@@ -22,6 +22,7 @@ const hour = 3_600_000;
 const exercises = ['pushups', 'situps', 'jumpingJacks'] as const;
 const ageGroups = ['under20', '20-29', ''] as const;
 
+/** The part of a row that a plain recomputation has too. */
 const asListed = ({
   rowId,
   rank,
@@ -61,8 +62,11 @@ async function beginDayAt(now: number, last: Midnight | undefined): Promise<Midn
   const { storage } = server.current;
   if (!last) await forgetDays();
   await beginDay(day);
-  const around = new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days))));
-  return { day, boards: (await plainBoards(storage.pool)).filter(({ board }) => around.has(board.period)) };
+  const nearPeriods = new Set([-1, 0, 1].flatMap((days) => periodsOf(addDays(day, days))));
+  return {
+    day,
+    boards: (await plainBoards(storage.pool)).filter(({ board }) => nearPeriods.has(board.period)),
+  };
 }
 
 function rankAtMidnight({ boards }: Midnight, board: Board, personId: string): number | null {
@@ -84,8 +88,8 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
     const expected = rows.map((row) =>
       asListed({ ...row, rankBefore: rankAtMidnight(midnight, board, row.personId) }),
     );
-    const place = index % rows.length;
-    const { personId, rank } = rows[place]!;
+    const ownIndex = index % rows.length;
+    const { personId, rank } = rows[ownIndex]!;
     const top = await boards.top(board, { personId, day }, 100);
     expect({ ...top, rows: top.rows.map(asListed) }).toEqual({
       ownRank: rank,
@@ -95,7 +99,7 @@ async function expectBoardsToBeRight(midnight: Midnight): Promise<void> {
     const around = await boards.around(board, { personId, day });
     const nearestAbove = rows.findLastIndex((row) => row.rank < rank);
     expect(around.rows.map(asListed)).toEqual(
-      expected.filter((_, rowIndex) => rowIndex === nearestAbove || Math.abs(rowIndex - place) <= 5),
+      expected.filter((_, rowIndex) => rowIndex === nearestAbove || Math.abs(rowIndex - ownIndex) <= 5),
     );
     for (const other of board.period === 'all' ? rows : []) {
       expect(await boards.ownRank(board, other.personId)).toEqual({
@@ -251,7 +255,7 @@ describe('A rank as the day began', () => {
     for (let index = 0; index < 8; index++) people.push(await newcomer(start));
     await forgetDays();
     let areWriting = true;
-    const days = (async () => {
+    const beginningDays = (async () => {
       for (let day = '2027-03-01'; areWriting; day = addDays(day, 1)) {
         await beginBoardDay(storage, day);
         await mergeMoves(storage);
@@ -266,12 +270,12 @@ describe('A rank as the day began', () => {
       }),
     );
     areWriting = false;
-    await days;
+    await beginningDays;
     const { rows: expected } = await storage.database.execute<{ personId: string; rank: number }>(
       ranksByScores,
     );
-    const [present] = await storage.database.select().from(boardDay);
-    const day = present!.day;
+    const [currentDay] = await storage.database.select().from(boardDay);
+    const { day } = currentDay!;
     const everybody: Board = { scope: { kind: 'global' }, period: 'all' };
     for (const { personId, rank } of expected) {
       const { rows } = await makeBoards(storage).around(everybody, { personId, day });

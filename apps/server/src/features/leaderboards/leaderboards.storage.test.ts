@@ -47,6 +47,7 @@ beforeAll(async () => {
 
 describe('A row of a board', () => {
   it('ranks by reps up to twice the target, shows a name only if its person does, and has an id unrelated to the account', async () => {
+    // Ana's 900 reps count as 20, twice the target of Day 1. Ben did 20, and Cleo 11, the target of her Day 2.
     const { leaderboard, userRank, rankedPeople } = await board(ben, 'global?timeframe=week');
     expect(leaderboard).toEqual([
       {
@@ -84,6 +85,7 @@ describe('A row of a board', () => {
       (await board(gil, path, when)).leaderboard
         .slice(0, 2)
         .map(({ rank, rankBefore }: BoardEntry) => [rank, rankBefore]);
+    // When the 11th began, Cleo led with 41 reps to Gil's 30. On that day Gil comes to 63.
     const swapped = [
       [1, 2],
       [2, 1],
@@ -95,6 +97,7 @@ describe('A row of a board', () => {
     expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(swapped);
     expect(await firstTwo('global?around=me', '2026-06-11T23:00:00Z')).toEqual(swapped);
     expect(await firstTwo('global', '2026-06-12T00:00:00Z')).toEqual(withoutRankBefore);
+    // Rebuilding the counts discards their copy from the beginning of the day.
     await rebuildCounts(database());
     expect(await firstTwo('global', '2026-06-11T23:00:00Z')).toEqual(withoutRankBefore);
     await database().delete(person).where(eq(person.id, gil.id));
@@ -207,7 +210,7 @@ describe('The VIP ring', () => {
     onTestFinished(() => database().delete(person).where(eq(person.id, vip.id)).then());
     let now = Date.parse(at);
     const set = (change: object) => vip.ask('PUT', '/auth/profile', new Date(now).toISOString(), change);
-    const settle = (plan: 'starter' | 'lifetime', inForce: boolean) => {
+    const settle = (plan: 'starter' | 'lifetime', { inForce }: { inForce: boolean }) => {
       now += 60_000;
       const paidAt = Date.parse(at);
       const settled = { kind: 'settlePurchase', purchase: plan, plan, paidAt, inForce } as const;
@@ -219,12 +222,12 @@ describe('The VIP ring', () => {
     };
     await vip.completeDay(at);
     await set({ displayName: 'Vi', showNameOnLeaderboard: true, ageGroup: '40-49', showVip: false });
-    await settle('starter', true);
+    await settle('starter', { inForce: true });
     expect(await set({ showVip: true })).toMatchObject({
       status: 403,
       body: { error: 'premium_required', message: 'You need Lifetime for this: VIP status.' },
     });
-    await settle('lifetime', true);
+    await settle('lifetime', { inForce: true });
     expect(await ringed('global')).toEqual([]);
     expect((await set({ showVip: true })).body.user.showVip).toBe(true);
     for (const path of ['global', 'global?around=me', 'cohort/2026-06', 'age/40-49']) {
@@ -234,11 +237,11 @@ describe('The VIP ring', () => {
     expect(await ringed('global')).toEqual([]);
     await set({ showNameOnLeaderboard: true });
 
-    await settle('lifetime', false);
+    await settle('lifetime', { inForce: false });
     expect(await ringed('global')).toEqual([]);
-    await settle('lifetime', true);
+    await settle('lifetime', { inForce: true });
     expect(await ringed('global')).toEqual([true]);
-    await settle('lifetime', false);
+    await settle('lifetime', { inForce: false });
     expect((await set({ showVip: false })).body.user.showVip).toBe(false);
   });
 });
@@ -268,14 +271,14 @@ describe('A person without a rank', () => {
 });
 
 describe('A board that needs Premium', () => {
-  it('is refused with 403 without it, whatever the key', async () => {
+  it('is refused with 403 without it, for a starting month and for an age group', async () => {
     for (const path of ['cohort/2026-06', 'age/20-29']) {
       const answer = await ben.ask('GET', `/leaderboard/${path}`, at);
       expect(answer).toMatchObject({ status: 403, body: { error: 'premium_required' } });
     }
   });
 
-  it('covers any cohort and any age group, with a rank on the caller’s own', async () => {
+  it('covers any starting month and any age group, with a rank on the caller’s own', async () => {
     await ana.ask('POST', '/premium/start-trial', '2026-06-10T12:00:00Z');
     const when = '2026-06-10T12:30:00Z';
     expect(await board(ana, 'cohort/2026-06', when)).toMatchObject({ userRank: 1, rankedPeople: 2 });
@@ -326,12 +329,13 @@ describe('Checking the boards', () => {
     expect(await board(ben, 'global')).toMatchObject({ userRank: 2, rankedPeople: 3 });
   });
 
-  it('counts no more than the target of the first day, whatever day a page claims', async () => {
+  it('counts no more than twice the target of the first day, whatever day a page claims', async () => {
     const liar = await Challenger.start(server.current, 'liar', at);
     for (const exercise of exerciseIds) {
       await liar.complete(exercise, at, { at, dayNumber: 100, actualReps: 1000 });
     }
     const { leaderboard } = await board(liar, 'global?around=me');
+    // Three exercises, each with twice its target of 10.
     expect(leaderboard.find(({ isCurrentUser }: { isCurrentUser: boolean }) => isCurrentUser)).toMatchObject({
       totalRepsCompleted: 60,
     });

@@ -121,6 +121,7 @@ describe('A due notification', () => {
       .innerJoin(pushSubscription, eq(pushSubscription.id, pushDelivery.subscriptionId))
       .where(eq(pushSubscription.personId, challenger.id));
     expect(waiting).toEqual([{ kind: 'dailyReminder' }]);
+    // By now both are too late, so nothing of this test is left for the next ones.
     await sendDueAt('2026-08-20T23:00:00Z');
   });
 
@@ -194,7 +195,7 @@ describe('Several servers', () => {
       const person = await startWithDevice(`crowd-${number}`, '2026-09-01T06:00:00Z');
       people.push(person);
       if (number % 2 === 0) continue;
-      // A Tuesday: half of them have an earlier reminder on it.
+      // A Tuesday: half of them have an earlier reminder on it, at 06:30 UTC instead of 07:00.
       await person.challenger.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
       const weekdayTimes = [null, null, '08:30', null, null, null, null];
       await updateProfile(person.challenger, '2026-09-01T06:00:00Z', { weekdayTimes });

@@ -159,11 +159,12 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   clock.set('2027-07-01T06:00:00Z');
   // Opening the link changes nothing.
   expect((await app.inject({ url: link })).statusCode).toBe(200);
-  const wanted = () => database().$count(mailReminder, eq(mailReminder.personId, fay.id));
-  expect(await wanted()).toBe(1);
+  const countSettings = () => database().$count(mailReminder, eq(mailReminder.personId, fay.id));
+  expect(await countSettings()).toBe(1);
   for (const wrong of [
     `${link}x`,
     link.slice(0, -1),
+    // The link of another person, with Fay's signature.
     link.replace(
       fay.id,
       fay.id.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
@@ -172,7 +173,7 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   ]) {
     expect((await app.inject({ method: 'POST', url: wrong })).statusCode).toBe(400);
   }
-  expect(await wanted()).toBe(1);
+  expect(await countSettings()).toBe(1);
   const oneClick = {
     method: 'POST',
     url: link,
@@ -187,10 +188,10 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
       '--part\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
   };
   expect((await app.inject(multipart)).statusCode).toBe(200);
-  expect(await wanted()).toBe(0);
+  expect(await countSettings()).toBe(0);
   await switchMail(fay, '2027-07-01T06:00:00Z', true);
   expect((await app.inject(oneClick)).statusCode).toBe(200);
-  expect(await wanted()).toBe(0);
+  expect(await countSettings()).toBe(0);
   // Once more, as programs do.
   expect((await app.inject(oneClick)).statusCode).toBe(200);
   expect((await fay.ask('GET', '/auth/me', '2027-07-01T06:00:00Z')).body.user.dailyReminders).toBe(true);
@@ -236,6 +237,7 @@ it('An address that refused mail is tried again when its owner switches reminder
 it('The weekly recap by mail has its own switch and its own link to end it', async () => {
   // A Wednesday. The recap comes on Sunday, an hour after the time of the reminder: at 08:00 UTC.
   const kay = await startWithoutDevice('kay', '2026-08-05T06:00:00Z');
+  // This switch ends the recap by push only.
   await updateProfile(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
   const change = (body: object) => kay.ask('PUT', '/notifications/mail', '2026-08-05T06:00:00Z', body);
   expect((await change({ on: 'yes' })).status).toBe(400);

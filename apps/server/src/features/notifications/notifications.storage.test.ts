@@ -16,7 +16,7 @@ const { service, server, sendDueAt, startWithDevice } = await makeNotifyingServe
 
 describe('The recap of the week', () => {
   it('comes on Sunday after two completed days, leads to its page, and can be switched off', async () => {
-    // 6 September 2026 is a Sunday.
+    // 6 September 2026 is a Sunday. The recap comes an hour after the reminder: at 10:00 in Berlin, 08:00 UTC.
     const { device, challenger } = await startWithDevice('wim', '2026-08-31T05:00:00Z');
     await updateProfile(challenger, '2026-08-31T05:00:00Z', {
       achievementNews: false,
@@ -31,6 +31,7 @@ describe('The recap of the week', () => {
       url: '/recap',
       tag: 'weekRecap-2026-09-06',
     });
+    // One day of this week is too few.
     await challenger.completeDay('2026-09-07T06:30:00Z');
     await sendDueAt('2026-09-13T08:00:00Z');
     await updateProfile(challenger, '2026-09-14T05:00:00Z', { milestoneNews: false });
@@ -82,6 +83,7 @@ describe('The daily reminder', () => {
     const { device, challenger } = await startWithDevice('ahead', '2026-10-01T06:00:00Z');
     await updateProfile(challenger, '2026-10-01T06:00:00Z', { streakWarnings: false, milestoneNews: false });
     await sendDueAt('2026-10-01T07:00:00Z');
+    // The clock jumps a month ahead, and back half an hour after it did.
     await sendDueAt('2026-11-01T08:30:00Z');
     await sendDueAt('2026-10-01T07:31:00Z');
     await planAfterClockSetBack(server.current.storage.database, Date.parse('2026-10-01T08:00:00Z'));
@@ -146,6 +148,7 @@ describe('The daily reminder', () => {
     // 3 August 2026 is a Monday.
     const { device, challenger } = await startWithDevice('gus', '2026-08-03T05:00:00Z');
     await challenger.ask('POST', '/premium/start-trial', '2026-08-03T05:00:00Z', {});
+    // Weekdays count from Sunday, 0: Tuesday is off, Monday has its own time, Wednesday and Thursday are hard.
     await challenger.ask('PUT', '/challenge/plan', '2026-08-03T05:00:00Z', { plan: gentlePlan([2]) });
     await updateProfile(challenger, '2026-08-03T05:00:00Z', {
       weekdayTimes: [null, '07:30', null, null, null, null, null],
@@ -245,6 +248,7 @@ describe('A notification', () => {
     expect(device.received.map((push) => push.read())).toEqual([
       expect.objectContaining({ title: '2 new badges', body: 'First Step, Hundred Club', url: '/badges' }),
     ]);
+    // Badges that follow on the same date are not announced.
     await challenger.complete('pushups', '2026-07-10T10:20:00Z', { actualReps: 900 });
     await sendDueAt('2026-07-10T10:20:01Z');
     expect(receivedTags(device)).toEqual(['achievement-2026-07-10']);

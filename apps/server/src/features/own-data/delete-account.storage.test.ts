@@ -45,7 +45,7 @@ function callerWith(token: string) {
   };
 }
 
-/** A person with rows in every table. */
+/** Signs a person up who has completed two days, asked a question and begun a checkout, with rows of sign-in and mail. */
 async function join(email: string) {
   const browser = injectBrowser(server.current.app);
   const tokens = await register(browser, email, password, 'Nia Known');
@@ -89,7 +89,7 @@ async function join(email: string) {
   return { browser, tokens, subject, uid: user.uid as string, call, signIn, email };
 }
 
-/** Rows of notifications, as the feature writes them. */
+/** Adds rows of notifications and of the community, as the features write them. Returns the id of the subscription. */
 async function subscribe(personId: string): Promise<string> {
   const id = randomUUID();
   const createdAt = new Date(at);
@@ -216,11 +216,11 @@ describe('Deleting an account', () => {
     const after = await rowCounts(database());
     const changed = tablesAboutPeople.filter(({ table }) => after[table] !== before[table]);
     expect(Object.fromEntries(changed.map(({ table }) => [table, after[table]]))).toEqual({
-      // The entry says that an operator helped, not whom.
+      // The entry of the audit says that an operator helped, not whom.
       audit_entry: 1,
       deleted_person: 1,
       purchase: 1,
-      // It says that an operator made it, not whom, so that people who were invited can still join.
+      // The invitation stays, without the operator who made it, so that people who were invited can still join.
       sign_up_invitation: 1,
     });
     const [stored] = await database().select().from(purchase);
@@ -292,14 +292,14 @@ describe('Deleting an account', () => {
     });
     const { pool, kind } = server.current.storage;
     const deleting = await pool.connect();
-    const theirs = `where subject = '${decodeJwt(id_token).sub}'`;
+    const ofPerson = `where subject = '${decodeJwt(id_token).sub}'`;
     await deleting.query('begin');
-    await deleting.query(`select from person ${theirs} for update`);
+    await deleting.query(`select from person ${ofPerson} for update`);
     const starting = call('POST', '/challenge/start', { timezone: 'UTC' });
     // Embedded storage serves nobody else while a transaction is open; on a server the request waits at its row.
     const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
     if (kind === 'server') await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
-    await deleting.query(`delete from person ${theirs}`);
+    await deleting.query(`delete from person ${ofPerson}`);
     await deleting.query('commit');
     deleting.release();
     expect(await starting).toMatchObject({ status: 401, body: { error: 'not_signed_in' } });

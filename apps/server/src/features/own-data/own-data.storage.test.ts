@@ -13,16 +13,16 @@ const server = testApp();
 beforeAll(() => server.current.longWork.ready());
 const database = () => server.current.storage.database;
 
-const exported = async (who: Challenger, at: string): Promise<OwnData> => {
+const exportOf = async (who: Challenger, at: string): Promise<OwnData> => {
   const { status, body } = await who.ask('GET', '/account/export', at);
   expect(status).toBe(200);
   return body;
 };
-const bring = (who: Challenger, file: unknown, at: string): Promise<ChallengerAnswer> =>
+const importFile = (who: Challenger, file: unknown, at: string): Promise<ChallengerAnswer> =>
   who.ask('POST', '/account/import', at, file);
 
-/** Everything that the page can show about a person's challenge. */
-async function seen(who: Challenger, at: string) {
+/** The answers from which the page shows a person's challenge. */
+async function readChallengeAnswers(who: Challenger, at: string) {
   const calls = ['today', 'stats', 'progress-history', 'badges', 'calendar/2026/1', 'calendar/2026/3'];
   return Promise.all(calls.map(async (call) => (await who.get(call, at)).body));
 }
@@ -106,12 +106,12 @@ describe('An export', () => {
       return { kind: 'autoRestCoverSwitched', at: start.at + index, on: index % 2 === 0 };
     });
     const bo = await Challenger.withLog(server.current, 'bo', [start, ...switches]);
-    const { facts } = await exported(bo, at);
+    const { facts } = await exportOf(bo, at);
     expect(facts.map((fact) => fact.at)).toEqual([start.at, ...switches.map((fact) => fact.at)]);
   });
 
   it('exists before the first run too, and needs a valid token', async () => {
-    const file = await exported(await signUp('early'), at);
+    const file = await exportOf(await signUp('early'), at);
     expect([file.facts, file.badges, file.settings.timezone]).toEqual([[], [], null]);
     const { statusCode } = await server.current.app.inject({ url: '/api/account/export' });
     expect(statusCode).toBe(401);
@@ -122,13 +122,14 @@ describe('An import', () => {
   it('gives the same challenge and settings to the person who signed in, but no Premium and no trial', async () => {
     const ana = await Challenger.withLog(server.current, 'mover', story.log);
     await ana.ask('PUT', '/auth/profile', at, { displayName: 'Ana', ageGroup: '30-39', theme: 'dark' });
-    const quiet = await exported(ana, at);
+    const quiet = await exportOf(ana, at);
     expect(quiet.settings).not.toHaveProperty('reason');
     expect(quiet).not.toHaveProperty('support');
     const weekdayTimes = [null, '07:00', null, null, null, null, null];
     await database().update(person).set({ reason: 'For Ada.', weekdayTimes }).where(eq(person.id, ana.id));
-    const file = await exported(ana, at);
+    const file = await exportOf(ana, at);
     const bought: Fact = { kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'x', paidAt: 1 };
+    // A file that its owner has edited: it claims Lifetime and a badge.
     const claims: OwnData = {
       ...file,
       person: { ...file.person, id: ana.id },
@@ -136,7 +137,7 @@ describe('An import', () => {
       facts: [...file.facts, bought],
     };
     const newcomer = await signUp('new');
-    const { status, body } = await bring(newcomer, claims, at);
+    const { status, body } = await importFile(newcomer, claims, at);
     expect([status, body]).toEqual([
       200,
       { success: true, started: true, user: expect.objectContaining({ uid: newcomer.id, theme: 'dark' }) },
@@ -148,7 +149,7 @@ describe('An import', () => {
       reason: null,
       weekdayTimes: null,
     });
-    expect(await seen(newcomer, at)).toEqual(await seen(ana, at));
+    expect(await readChallengeAnswers(newcomer, at)).toEqual(await readChallengeAnswers(ana, at));
     expect((await newcomer.ask('GET', '/premium/status', at)).body).toMatchObject({
       isPremium: false,
       trialAvailable: false,
@@ -157,7 +158,7 @@ describe('An import', () => {
       status: 409,
       body: { error: 'trial_for_newcomers' },
     });
-    expect(await exported(ana, at)).toEqual(file);
+    expect(await exportOf(ana, at)).toEqual(file);
   });
 
   it.each([
@@ -174,13 +175,13 @@ describe('An import', () => {
     };
     const from = await Challenger.withLog(server.current, `from: ${what}`, story.log);
     await database().update(person).set(set).where(eq(person.id, from.id));
-    const file = await exported(from, at);
+    const file = await exportOf(from, at);
     const who = await signUp(`to: ${what}`);
     if (plan) {
       const bought = { kind: 'settlePurchase', purchase: what, plan, inForce: true } as const;
       await makeExecute(database())(who.id, { ...bought, paidAt: story.now }, { now: story.now });
     }
-    const { status, body } = await bring(who, file, at);
+    const { status, body } = await importFile(who, file, at);
     const none = { weekdayTimes: null, reason: null, mood: null, boostWeekdays: [], showVip: false };
     const expected = { ...none, ...Object.fromEntries(importedSettings.map((name) => [name, set[name]])) };
     expect([status, body.user]).toEqual([200, expect.objectContaining(expected)]);
@@ -189,61 +190,63 @@ describe('An import', () => {
   it('that ends a trial takes over no setting that needs Premium', async () => {
     const from = await Challenger.withLog(server.current, 'from trial', story.log);
     await database().update(person).set({ reason: 'For Ada.' }).where(eq(person.id, from.id));
-    const file = await exported(from, at);
+    const file = await exportOf(from, at);
     const who = await signUp('to trial');
     const before = new Date(story.now - 60_000).toISOString();
     expect(await who.ask('POST', '/premium/start-trial', before, {})).toMatchObject({ status: 200 });
-    expect((await bring(who, file, at)).body.user).toMatchObject({ reason: null });
+    expect((await importFile(who, file, at)).body.user).toMatchObject({ reason: null });
   });
 
   it('counts on no board, and later exercises count from the first day here', async () => {
-    const file = await exported(await Challenger.withLog(server.current, 'ranked', story.log), at);
+    const file = await exportOf(await Challenger.withLog(server.current, 'ranked', story.log), at);
     const carl = await signUp('carl');
-    await bring(carl, file, at);
+    await importFile(carl, file, at);
     const board = async () => (await carl.ask('GET', '/leaderboard/global?around=me', at)).body;
     expect((await board()).userRank).toBeNull();
     // The file has today's push-ups already: done again here, they count for this installation.
     const { target } = (await carl.today(at)).exercises.pushups;
     await carl.complete('pushups', at, { actualReps: target + 7, dayNumber: 100 });
     const { leaderboard } = await board();
+    // Twice the target of Day 1, because this is the first day here.
     expect(leaderboard.find((row: { isCurrentUser: boolean }) => row.isCurrentUser)).toMatchObject({
       totalRepsCompleted: 20,
     });
   });
 
   it('needs an account without a run, and works once', async () => {
-    const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
+    const file = await exportOf(await Challenger.withLog(server.current, 'source', story.log), at);
     const dora = await signUp('dora');
     const other = await startSecondServer(server.current);
     const headers = await server.current.as('dora', at);
     const elsewhere = { method: 'POST', url: '/api/account/import', headers, payload: file } as const;
     const answers = await Promise.all([
-      bring(dora, file, at),
+      importFile(dora, file, at),
       other.app.inject(elsewhere).then((answer) => ({ status: answer.statusCode, body: answer.json() })),
     ]);
     await other.close();
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('already_started');
+    // The facts of the file, and the one that the log was imported.
     expect(await dora.facts()).toHaveLength(story.log.length + 1);
   });
 
   it('preserves what was bought here before it', async () => {
-    const file = await exported(await Challenger.withLog(server.current, 'origin', story.log), at);
+    const file = await exportOf(await Challenger.withLog(server.current, 'origin', story.log), at);
     const eve = await signUp('eve');
     const bought = { kind: 'settlePurchase', purchase: 'hers', plan: 'starter', inForce: true } as const;
     await makeExecute(database())(eve.id, { ...bought, paidAt: story.now }, { now: story.now });
-    expect((await bring(eve, file, at)).status).toBe(200);
+    expect((await importFile(eve, file, at)).status).toBe(200);
     expect(await eve.today(at)).toMatchObject({ dayNumber: story.state.dayNumber, restDaysLeft: null });
     expect((await eve.ask('GET', '/premium/status', at)).body).toMatchObject({ plan: 'starter' });
   });
 
   it('with a log ends a running trial, which is for newcomers; one without a log does not', async () => {
-    const file = await exported(await Challenger.withLog(server.current, 'weekly', story.log), at);
+    const file = await exportOf(await Challenger.withLog(server.current, 'weekly', story.log), at);
     const gus = await signUp('gus');
     const hal = await signUp('hal');
     for (const who of [gus, hal])
       expect((await who.ask('POST', '/premium/start-trial', at)).status).toBe(200);
-    expect((await bring(gus, file, at)).status).toBe(200);
+    expect((await importFile(gus, file, at)).status).toBe(200);
     const later = new Date(Date.parse(at) + 1).toISOString();
     expect((await gus.ask('GET', '/premium/status', later)).body).toMatchObject({
       isPremium: false,
@@ -251,15 +254,15 @@ describe('An import', () => {
     });
     expect(await gus.ask('POST', '/premium/start-trial', later)).toMatchObject({ status: 409 });
     expect(await gus.today(later)).toMatchObject({ dayNumber: story.state.dayNumber });
-    expect((await bring(hal, await exported(await signUp('bare'), at), at)).status).toBe(200);
+    expect((await importFile(hal, await exportOf(await signUp('bare'), at), at)).status).toBe(200);
     expect((await hal.ask('GET', '/premium/status', later)).body).toMatchObject({ plan: 'trial' });
   });
 
   it('of a person who had not started takes over settings alone', async () => {
-    const file = await exported(await signUp('quiet'), at);
+    const file = await exportOf(await signUp('quiet'), at);
     const fay = await signUp('fay');
     file.settings.timezone = 'Asia/Tokyo';
-    expect((await bring(fay, file, at)).body).toMatchObject({
+    expect((await importFile(fay, file, at)).body).toMatchObject({
       started: false,
       user: { timezone: 'Asia/Tokyo' },
     });
@@ -270,16 +273,16 @@ describe('An import', () => {
     ['A\u200bna', 'Ana'],
     ['\u2800\u3164', null],
   ])('takes over an old name without its invisible characters: %o', async (displayName, expected) => {
-    const file = await exported(await signUp('named before'), at);
+    const file = await exportOf(await signUp('named before'), at);
     const who = await signUp(`brings ${expected}`);
-    const { status, body } = await bring(who, withSettings(file, { displayName }), at);
+    const { status, body } = await importFile(who, withSettings(file, { displayName }), at);
     expect([status, body.user.displayName]).toEqual([200, expected]);
   });
 
-  let sound: OwnData | undefined;
+  let soundFile: OwnData | undefined;
   const broken: [string, (file: OwnData) => unknown, string][] = [
     ['a fact of a kind that does not exist', (file) => withFact(file, 3, { kind: 'reps' }), 'facts.3.kind'],
-    ['a word too many in a fact', (file) => withFact(file, 3, { streak: 99 }), 'facts.3.streak'],
+    ['an unknown field in a fact', (file) => withFact(file, 3, { streak: 99 }), 'facts.3.streak'],
     ['a fact of the future', (file) => withFact(file, 3, { at: story.now * 2 }), 'facts.3.at'],
     ['a date of another year', (file) => withFact(file, 3, { localDate: '2020-01-05' }), 'facts.3.localDate'],
     ['no facts', ({ facts: _, ...file }) => file, 'facts'],
@@ -295,9 +298,12 @@ describe('An import', () => {
     ['a list', () => [], ''],
   ];
   it.each(broken)('refuses %s completely and says where', async (_what, breaking, field) => {
-    sound ??= await exported(await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)), at);
+    soundFile ??= await exportOf(
+      await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)),
+      at,
+    );
     const gil = await signUp('gil');
-    const { status, body } = await bring(gil, breaking(sound), at);
+    const { status, body } = await importFile(gil, breaking(soundFile), at);
     expect([status, body.error, body.field ?? '']).toEqual([400, 'invalid_input', field]);
     expect(body.message).toContain(field && `${field}: `);
     expect(await gil.facts()).toEqual([]);

@@ -7,7 +7,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
-/** 10 June 2026 is a Wednesday. */
+/** An instant of a day of June 2026, by the hour in UTC. The 10th is a Wednesday. */
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
 const planOf = (rule: TargetRule, offWeekdays?: number[]) => gentlePlan(offWeekdays, rule);
@@ -182,6 +182,7 @@ describe('An exercise under a plan', () => {
     const fay = await onTrial('fay');
     expect(await fay.complete('situps', on(10), { movement: 'plank' })).toMatchObject({ status: 200 });
     expect((await fay.today(on(10))).exercises.situps).toMatchObject({ movement: 'plank', name: 'Plank' });
+    // The trial of seven days is over on the 18th.
     expect(await fay.complete('situps', on(18), { movement: 'plank' })).toMatchObject({
       status: 403,
       body: { error: 'premium_required' },
@@ -204,7 +205,7 @@ describe('An exercise under a plan', () => {
       (await gus.ask('GET', '/leaderboard/global?around=me', on(10))).body.leaderboard.find(
         ({ isCurrentUser }: { isCurrentUser: boolean }) => isCurrentUser,
       );
-    // 75, 50 and 70 percent of 6 reps.
+    // 75, 50 and 70 percent of 6 reps, rounded down.
     expect(await rowOf()).toMatchObject({ ownPlan: true, totalRepsCompleted: 4 + 3 + 4 });
     const hal = await onTrial('hal');
     await hal.completeDay(on(10));
@@ -218,7 +219,8 @@ describe('An exercise under a plan', () => {
 describe('A weekday off', () => {
   it('is a rest day in every answer, also once it is settled', async () => {
     const ida = await onTrial('ida');
-    await adopt(ida, on(10), planOf({ kind: 'standard', percent: 100 }, [4]));
+    const thursday = 4;
+    await adopt(ida, on(10), planOf({ kind: 'standard', percent: 100 }, [thursday]));
     await ida.completeDay(on(10));
     expect(await ida.today(on(11))).toMatchObject({
       isRestDay: true,
@@ -227,6 +229,7 @@ describe('A weekday off', () => {
     });
     await ida.completeDay(on(12));
     await ida.completeDay(on(13));
+    // Complete, rest, complete, complete.
     expect(await ida.statusLetters(on(13))).toBe('crcc');
     const { history } = (await ida.get('progress-history', on(13))).body;
     expect(history.map(({ scheduled }: { scheduled?: true }) => scheduled)).toEqual([

@@ -18,7 +18,7 @@ const signUp = (subject: string) => Shopper.signUp(server.current, subject);
 /** The job queries a checkout that is older than ten minutes, because its event may be lost. */
 const elevenMinutes = 11 * 60 * 1000;
 
-/** The payment settings of the server, with a key that the test chooses. */
+/** Selling with the payment settings of the server, but this secret key. */
 function sellingWith(secretKey: string) {
   const { database } = server.current.storage;
   const { STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.environment;
@@ -93,7 +93,7 @@ describe('A checkout', () => {
     expect((await cy.begin('lifetime', at)).body.sessionId).not.toBe(first?.body.sessionId);
   });
 
-  it('that the provider failed to open can be tried again, with another key', async () => {
+  it('that the provider failed to open can be tried again, with another idempotency key', async () => {
     const dot = await signUp('tries-again');
     expect(await stripe.whileDown(() => dot.begin('starter', at))).toEqual({
       status: 502,
@@ -104,7 +104,7 @@ describe('A checkout', () => {
     expect(failed).not.toBe(second);
   });
 
-  it('is not opened with a foreign key', async () => {
+  it('is not opened with a foreign secret key', async () => {
     const pim = await signUp('wrong-key');
     const answer = await sellingWith('sk_test_other')?.beginCheckout(pim.id, 'starter', Date.parse(at));
     expect(answer).toMatchObject({ code: 'payment_failed' });
@@ -305,6 +305,7 @@ describe('A refund or dispute without any event', () => {
     const inTime = await buyLifetime('recently', recent);
     stripe.standIn.refund(tooLate.session);
     stripe.standIn.refund(inTime.session);
+    // 206 days after the first purchase: money can be taken back for 180.
     const now = later(recent, 6 * day);
     const countComparisons = async () =>
       (await database.select().from(purchase)).reduce((sum, { comparisons }) => sum + comparisons, 0);

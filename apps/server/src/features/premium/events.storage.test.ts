@@ -12,6 +12,7 @@ import { startStripeStandIn, type WebhookDelivery } from './testing/stripe-stand
 const stripe = await startStripeStandIn();
 const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
+/** The instant `at` as a number. */
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
 const deliver = (event: StandInEvent | undefined, delivery: WebhookDelivery = {}) =>
@@ -67,6 +68,7 @@ describe('A paid checkout', () => {
     expect(await storedEvents('evt_same')).toHaveLength(1);
     expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
     const facts = await shopper.challenger.facts();
+    // The badge is for buying Premium.
     expect(facts.map(({ kind }) => kind)).toEqual(['premiumBegan', 'badgeEarned']);
   });
 
@@ -148,11 +150,12 @@ describe('A delayed payment', () => {
 describe('Money that goes back', () => {
   it('as a full refund ends at once what it paid for; a partial one changes nothing', async () => {
     const { shopper, session } = await buyPlan('refunded', 'lifetime');
+    // Lifetime costs 999 cents: 500 are a part of them, and 499 the rest.
     const [part] = stripe.standIn.refund(session, 500);
     await deliver(part);
     expect(await shopper.plan(later(at, 1000))).toBe('lifetime');
-    const [whole] = stripe.standIn.refund(session, 499);
-    await deliver(whole, { at: later(at, day) });
+    const [rest] = stripe.standIn.refund(session, 499);
+    await deliver(rest, { at: later(at, day) });
     expect(await shopper.plan(later(at, day))).toBe('free');
     expect(await shopper.status(later(at, day), session.id)).toMatchObject({
       checkout: { state: 'refunded' },
@@ -265,9 +268,12 @@ describe('An event', () => {
 
   it('about a foreign checkout is recorded and nothing else', async () => {
     const { shopper, session } = await startCheckout('stranger');
-    const foreign = stripe.standIn.open({ ...session, metadata: {} }, now);
-    const stolen = stripe.standIn.open({ ...session, client_reference_id: crypto.randomUUID() }, now);
-    for (const checkout of [foreign, stolen]) {
+    const withoutMetadata = stripe.standIn.open({ ...session, metadata: {} }, now);
+    const ofUnknownPerson = stripe.standIn.open(
+      { ...session, client_reference_id: crypto.randomUUID() },
+      now,
+    );
+    for (const checkout of [withoutMetadata, ofUnknownPerson]) {
       const [paid] = stripe.standIn.pay(checkout, now);
       expect(await deliver(paid, { id: `evt_${checkout.id}` })).toBe(200);
       expect(await storedEvents(`evt_${checkout.id}`)).toHaveLength(1);
@@ -323,7 +329,7 @@ describe('An event', () => {
 
   it('in any order, repeated or concurrent, leads to the state at the provider', async () => {
     const { standIn } = stripe;
-    /** What happens to the money after a payment, and the events that the provider sends of it. */
+    /** By what happens to the money after a payment: makes it happen, and returns the events that the provider sends. */
     const fates = {
       paid: () => [],
       refunded: standIn.refund.bind(standIn),

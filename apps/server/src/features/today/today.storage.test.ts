@@ -144,6 +144,7 @@ describe('Completing an exercise', () => {
       const { pushups } = (await dot.today('2026-03-01T09:30:00Z')).exercises;
       expect(pushups).toMatchObject({ reps, completedAt: '2026-03-01T09:00:00.000Z' });
     }
+    // 25 push-ups, and 10 of each other exercise.
     expect((await dot.stats('2026-03-01T10:00:00Z')).user.totalRepsCompleted).toBe(45);
   });
 
@@ -199,23 +200,23 @@ describe('Completing an exercise', () => {
     ['reps as text', { exercise: 'pushups', actualReps: '12' }, 'actualReps'],
     ['null reps', { exercise: 'pushups', actualReps: null }, 'actualReps'],
     ['a negative time', { exercise: 'pushups', timeSeconds: -1 }, 'timeSeconds'],
-    ['more than a day', { exercise: 'pushups', timeSeconds: 86_401 }, 'timeSeconds'],
+    ['a time of more than a day', { exercise: 'pushups', timeSeconds: 86_401 }, 'timeSeconds'],
     ['half a second', { exercise: 'pushups', timeSeconds: 0.5 }, 'timeSeconds'],
     ['day 0', { exercise: 'pushups', dayNumber: 0 }, 'dayNumber'],
     ['day 101', { exercise: 'pushups', dayNumber: 101 }, 'dayNumber'],
     ['an empty key', { exercise: 'pushups', deviceKey: '' }, 'deviceKey'],
     ['a long key', { exercise: 'pushups', deviceKey: 'x'.repeat(65) }, 'deviceKey'],
     ['a key with a null character', { exercise: 'pushups', deviceKey: 'a\u0000' }, 'deviceKey'],
-    ['no date', { exercise: 'pushups', localDate: '2026-02-30' }, 'localDate'],
+    ['a date that does not exist', { exercise: 'pushups', localDate: '2026-02-30' }, 'localDate'],
     ['another date', { exercise: 'pushups', localDate: '2026-03-02' }, 'localDate'],
     ['an offset', { exercise: 'pushups', timezone: '+01:00' }, 'timezone'],
-    ['no zone', { exercise: 'pushups', timezone: 'Mars/Olympus' }, 'timezone'],
+    ['a zone that does not exist', { exercise: 'pushups', timezone: 'Mars/Olympus' }, 'timezone'],
     ['an instant without a zone', { exercise: 'pushups', at: '2026-03-01T09:00:00' }, 'at'],
     ['an instant as a number', { exercise: 'pushups', at: 1_772_355_600_000 }, 'at'],
     ['11 minutes ahead', { exercise: 'pushups', at: '2026-03-01T09:11:00Z' }, 'at'],
     ['more than 7 days late', { exercise: 'pushups', at: '2026-02-20T09:00:00Z' }, 'at'],
     ['an unknown field', { exercise: 'pushups', isPremium: true }, 'isPremium'],
-    ['somebody else', { exercise: 'pushups', userId: 'x' }, 'userId'],
+    ['the id of a person', { exercise: 'pushups', userId: 'x' }, 'userId'],
   ])('refuses %s and names the field', async (what, payload, field) => {
     const gil = await Challenger.start(server.current, `hostile ${what}`, '2026-03-01T08:00:00Z');
     const answer = await gil.post('complete-exercise', '2026-03-01T09:00:00Z', payload);

@@ -16,8 +16,9 @@ import { beginChallenge, readChallenge } from './testing/group-challenge';
 
 const server = testApp();
 const database = () => server.current.storage.database;
-const at = (date: string, time = '10:00') => `2037-06-${date}T${time}:00.000Z`;
-/** Runs the hourly job of a server, which cannot read the dates of `unreadable` people. Returns what it logs. */
+/** An instant of a day of June 2037, at 10:00 UTC unless the test names another time. */
+const at = (day: string, time = '10:00') => `2037-06-${day}T${time}:00.000Z`;
+/** Runs the hourly job that settles challenges. It fails to read the dates of `unreadable` people. Returns its warnings. */
 const settle = async (
   now: string,
   unreadable: readonly Companion[] = [],
@@ -43,6 +44,7 @@ let ana: Companion;
 let bo: Companion;
 let cy: Companion;
 let di: Companion;
+/** The path of a challenge of Ana from 10 to 16 June for most days, which most of these tests read. */
 let june: string;
 const read = (who: Companion, now: string, group = june) => readChallenge(who, now, group);
 const board = async (who: Companion, now: string, group = june) =>
@@ -206,6 +208,7 @@ describe('A private challenge', () => {
   });
 
   it('does not count towards the limit of memberships once it is settled', async () => {
+    // Bo is on the free plan: one challenge at once.
     const { status, body } = await beginChallenge(ana, juneSettlesAt, {
       from: '2037-06-24',
       to: '2037-06-30',
@@ -288,26 +291,34 @@ describe('A private challenge', () => {
       ['DELETE', '/invite', undefined],
       ['DELETE', `/members/${randomUUID()}`, undefined],
     ] as const) {
-      const there = await di.ask(method, `/group-challenges/${body.id}${subpath}`, now, payload);
-      const nowhere = await di.ask(method, `/group-challenges/${randomUUID()}${subpath}`, now, payload);
-      expect([method, subpath, there]).toEqual([method, subpath, nowhere]);
-      expect(there.status).toBe(404);
+      const answer = await di.ask(method, `/group-challenges/${body.id}${subpath}`, now, payload);
+      const answerToRandomId = await di.ask(
+        method,
+        `/group-challenges/${randomUUID()}${subpath}`,
+        now,
+        payload,
+      );
+      expect([method, subpath, answer]).toEqual([method, subpath, answerToRandomId]);
+      expect(answer.status).toBe(404);
     }
   });
 });
 
 describe('The result of a private challenge', () => {
   const before = '2037-11-01T09:00:00.000Z';
-  const settled = '2037-11-30T10:00:00.000Z';
+  const onceSettled = '2037-11-30T10:00:00.000Z';
   const on = (day: number) => `2037-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
-  const come = (name: string) => companion(server.current, name, before, { timezone: 'UTC' });
+  const signUp = (name: string) => companion(server.current, name, before, { timezone: 'UTC' });
   let olga: Companion;
   beforeAll(async () => {
-    olga = await come('Olga');
+    olga = await signUp('Olga');
     await runAdmin([grantPremium], ['grant-premium', olga.id, 'lifetime'], database(), Date.parse(before));
   });
 
-  /** A challenge of four dates from this day on, owned by Olga, and how many of its dates each person did. */
+  /**
+   * Begins a challenge of Olga over four dates, from this day of November on. Each of these people is a member and
+   * completes this many of its dates.
+   */
   async function challengeOf(from: number, completions: readonly [Companion, number][], more: object = {}) {
     const dates = { from: on(from).slice(0, 10), to: on(from + 3).slice(0, 10) };
     const { body } = await beginChallenge(olga, on(from), { ...dates, ...more });
@@ -324,7 +335,7 @@ describe('The result of a private challenge', () => {
   }
 
   it('preserves ranks and the sum if a member leaves or deletes the account', async () => {
-    const [fay, gus, hal] = [await come('Fay'), await come('Gus'), await come('Hal')];
+    const [fay, gus, hal] = [await signUp('Fay'), await signUp('Gus'), await signUp('Hal')];
     const byDays = await challengeOf(1, [
       [olga, 4],
       [fay, 3],
@@ -341,30 +352,30 @@ describe('The result of a private challenge', () => {
       goal,
     );
     const leave = async (who: Companion, group: string) => {
-      const own = (await read(who, settled, group)).members.find(({ isMe }) => isMe);
-      expect((await who.ask('DELETE', `${group}/members/${own?.id}`, settled)).status).toBe(200);
+      const own = (await read(who, onceSettled, group)).members.find(({ isMe }) => isMe);
+      expect((await who.ask('DELETE', `${group}/members/${own?.id}`, onceSettled)).status).toBe(200);
     };
-    // Gus leaves before the challenge is settled, and so has no rank in it.
-    await gus.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
+    // Gus leaves before anybody reads the challenge, which settles it, and so has no rank in it.
+    await gus.ask('DELETE', '/account', onceSettled, { confirm: 'DELETE' });
     const result = [
       [1, 'Olga', 4, 4],
       [2, 'Fay', 3, 4],
       [3, 'Hal', 2, 4],
     ];
-    expect(await board(fay, settled, byDays)).toEqual(result);
-    expect((await read(fay, settled, byGoal)).sum).toBe(5);
+    expect(await board(fay, onceSettled, byDays)).toEqual(result);
+    expect((await read(fay, onceSettled, byGoal)).sum).toBe(5);
     for (const group of [byDays, byGoal]) await leave(olga, group);
-    expect(await board(fay, settled, byDays)).toEqual(result.slice(1));
-    expect((await read(fay, settled, byGoal)).sum).toBe(5);
-    await fay.ask('DELETE', '/account', settled, { confirm: 'DELETE' });
-    expect(await board(hal, settled, byDays)).toEqual(result.slice(2));
+    expect(await board(fay, onceSettled, byDays)).toEqual(result.slice(1));
+    expect((await read(fay, onceSettled, byGoal)).sum).toBe(5);
+    await fay.ask('DELETE', '/account', onceSettled, { confirm: 'DELETE' });
+    expect(await board(hal, onceSettled, byDays)).toEqual(result.slice(2));
     // A challenge that was settled before ranks were stored ranks its remaining members.
     await database().execute(sql`update group_challenge_member set final_rank = null`);
-    expect(await board(hal, settled, byDays)).toEqual([[1, 'Hal', 2, 4]]);
+    expect(await board(hal, onceSettled, byDays)).toEqual([[1, 'Hal', 2, 4]]);
   });
 
   it('hides a name while three reports of the name are open, from before or after the challenge was settled', async () => {
-    const rude = await come('Rude');
+    const rude = await signUp('Rude');
     const group = await challengeOf(15, [
       [olga, 1],
       [rude, 0],
@@ -374,8 +385,8 @@ describe('The result of a private challenge', () => {
         insert into report (id, person_id, reported_id, reason, words, created_at)
         select gen_random_uuid(), id, ${rude.id}, 'name', 'Rude', ${new Date(before)}
         from person where id in (${ana.id}, ${bo.id}, ${cy.id})`);
-    const close = () => database().execute(sql`update report set closed_at = ${new Date(settled)}`);
-    const names = async () => (await board(olga, settled, group)).map(([, name]) => name);
+    const close = () => database().execute(sql`update report set closed_at = ${new Date(onceSettled)}`);
+    const names = async () => (await board(olga, onceSettled, group)).map(([, name]) => name);
     await storeReports();
     expect(await names()).toEqual(['Olga', null]);
     await close();
@@ -383,15 +394,15 @@ describe('The result of a private challenge', () => {
     await storeReports();
     expect(await names()).toEqual(['Olga', null]);
     // The result shows the name at that time, whatever the member is called by now.
-    await rude.ask('PUT', '/auth/profile', settled, { displayName: 'Kind' });
+    await rude.ask('PUT', '/auth/profile', onceSettled, { displayName: 'Kind' });
     expect(await names()).toEqual(['Olga', null]);
     await close();
     expect(await names()).toEqual(['Olga', 'Rude']);
     // A report in a result is about the name that it shows, not about the current one.
-    const { id, members } = await read(olga, settled, group);
+    const { id, members } = await read(olga, onceSettled, group);
     const member = members.find(({ name }) => name === 'Rude')?.id;
     const report = { in: 'challenge', group: id, member, reason: 'name' };
-    expect(await olga.ask('POST', '/reports', settled, report)).toMatchObject({ status: 200 });
+    expect(await olga.ask('POST', '/reports', onceSettled, report)).toMatchObject({ status: 200 });
     const { rows } = await database().execute(sql`select words from report where closed_at is null`);
     expect(rows).toEqual([{ words: 'Rude' }]);
   });

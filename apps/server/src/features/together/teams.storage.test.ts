@@ -15,6 +15,7 @@ let ana: Companion;
 let bo: Companion;
 let cy: Companion;
 let outsider: Companion;
+/** The path of Ana's team. */
 let team: string;
 const read = async (who: Companion, at: string, query = '') => {
   const { status, body } = await who.get(`${team}${query}`, at);
@@ -188,7 +189,7 @@ describe('A team', () => {
 
   it('is indistinguishable from a random id for outsiders, to the byte, in every call', async () => {
     const member = (await memberOf(ana, 'Bo', wednesday)).id;
-    const nobody = `/teams/${randomUUID()}`;
+    const randomPath = `/teams/${randomUUID()}`;
     for (const [method, subpath, payload] of [
       ['GET', '', undefined],
       ['PUT', '', { name: 'Mine' }],
@@ -198,10 +199,10 @@ describe('A team', () => {
       ['DELETE', `/members/${member}`, undefined],
       ['POST', `/nudge/${member}`, undefined],
     ] as const) {
-      const there = await outsider.ask(method, `${team}${subpath}`, wednesday, payload);
-      const nowhere = await outsider.ask(method, `${nobody}${subpath}`, wednesday, payload);
-      expect([method, subpath, there]).toEqual([method, subpath, nowhere]);
-      expect(there.status).toBe(404);
+      const answer = await outsider.ask(method, `${team}${subpath}`, wednesday, payload);
+      const answerToRandomId = await outsider.ask(method, `${randomPath}${subpath}`, wednesday, payload);
+      expect([method, subpath, answer]).toEqual([method, subpath, answerToRandomId]);
+      expect(answer.status).toBe(404);
     }
   });
 
@@ -252,6 +253,7 @@ describe('A team', () => {
     const { streak } = await read(ana, wednesday);
     for (let round = 0; round < 10; round += 1) {
       await join(wednesday);
+      // A second less than 22 hours later, which is the length of the shortest date.
       await leave('2037-06-11T07:59:59.000Z');
     }
     expect(await rows()).toHaveLength(0);

@@ -15,7 +15,7 @@ const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 const openAccounts = { ...ownAccounts, REGISTRATION: 'open' };
 const server = testApp(openAccounts);
-const mailing = testApp({ ...openAccounts, SMTP_URL: mailServer.url, MAIL_FROM: 'club@hundred.test' });
+const serverWithMail = testApp({ ...openAccounts, SMTP_URL: mailServer.url, MAIL_FROM: 'club@hundred.test' });
 const serverWithoutAccounts = testApp();
 const password = 'correct horse battery';
 const publicUrl = 'http://localhost:3000';
@@ -138,7 +138,7 @@ describe('At the desk, an operator', () => {
     expect(invites[0]).toMatchObject({ note: '2 people', operator: 'olga@club.test' });
   });
 
-  it('reads that a person joined by an invitation of the command line', async () => {
+  it('sees in the audit that a person joined by an invitation of the command line', async () => {
     const pia = await operatorOf(server.current, 'pia@club.test');
     const [line = ''] = await runAdmin(
       [invite(publicUrl)],
@@ -155,7 +155,7 @@ describe('At the desk, an operator', () => {
   });
 
   it('has links mailed, each of which works for its address alone', async () => {
-    const rosa = await operatorOf(mailing.current, 'rosa@club.test');
+    const rosa = await operatorOf(serverWithMail.current, 'rosa@club.test');
     await rosa('PUT', '/registration', { registration: 'invited' });
     const emails = ['sam@club.test', 'tia@club.test'];
     const answer = await rosa('POST', '/invitations/by-email', { emails, days: 14 });
@@ -166,9 +166,9 @@ describe('At the desk, an operator', () => {
       );
     for (const email of emails) await expect.poll(() => mailTo(email).length).toBe(1);
     const linkTo = (to: string) => /http:\S+token=[\w-]+/.exec(mailTo(to)[0]!.text)![0];
-    expect(await join(mailing.current, linkTo('sam@club.test'), 'tia@club.test')).toBe(403);
-    expect(await join(mailing.current, linkTo('sam@club.test'), 'sam@club.test')).toBe(303);
-    expect(await join(mailing.current, linkTo('tia@club.test'), 'tia@club.test')).toBe(303);
+    expect(await join(serverWithMail.current, linkTo('sam@club.test'), 'tia@club.test')).toBe(403);
+    expect(await join(serverWithMail.current, linkTo('sam@club.test'), 'sam@club.test')).toBe(303);
+    expect(await join(serverWithMail.current, linkTo('tia@club.test'), 'tia@club.test')).toBe(303);
   });
 
   it('invites by a mail whose link replaces the one before, unless the invitation has ended', async () => {
@@ -191,7 +191,7 @@ describe('At the desk, an operator', () => {
     expect(await write()).toBeUndefined();
   });
 
-  it('invites in their own language', async () => {
+  it('invites in the operator’s own language', async () => {
     const xena = await operatorOf(server.current, 'xena@club.test');
     await xena('POST', '/invitations/by-email', { emails: ['yves@club.test'], days: 14 });
     const { invitations } = (await xena('GET', '/invitations')).body;
@@ -208,7 +208,7 @@ describe('At the desk, an operator', () => {
     const zoe = await operatorOf(server.current, 'zoe@club.test');
     const anna = await operatorOf(server.current, 'anna@club.test');
     const { link, id } = (await zoe('POST', '/invitations', { uses: 2, days: 7 })).body;
-    const [made = ''] = await runAdmin(
+    const [linkOfCommandLine = ''] = await runAdmin(
       [invite(publicUrl)],
       ['invite'],
       server.current.storage.database,
@@ -221,7 +221,7 @@ describe('At the desk, an operator', () => {
       byCommandLine: false,
     });
     expect(invitations[0]).toMatchObject({ invitedBy: null, byCommandLine: true });
-    expect(made).toContain('token=');
+    expect(linkOfCommandLine).toContain('token=');
     expect(await join(server.current, link, 'bert@club.test')).toBe(303);
     expect((await anna('GET', '/audit')).body.entries[0]).toMatchObject({
       action: 'joined-by-invitation',
@@ -249,10 +249,10 @@ describe('At the desk, an operator', () => {
   });
 
   it('sees accounts whose owner never opened the app, and can mail a link and delete them', async () => {
-    const { database, pool } = mailing.current.storage;
+    const { database, pool } = serverWithMail.current.storage;
     await runAdmin([chooseRegistration('open')], ['registration', 'open'], database, Date.now());
-    const dora = await operatorOf(mailing.current, 'dora@club.test');
-    await register(injectBrowser(mailing.current.app), 'lone@club.test', password);
+    const dora = await operatorOf(serverWithMail.current, 'dora@club.test');
+    await register(injectBrowser(serverWithMail.current.app), 'lone@club.test', password);
     const { accounts, isMore } = (await dora('GET', '/accounts?search=LONE')).body;
     expect([accounts, isMore]).toEqual([
       [

@@ -46,6 +46,7 @@ const accountOf = async (email: string) =>
 
 describe('Registration', () => {
   it('is switched for a running server, and every switch is in the audit', async () => {
+    /** Whether the sign-in page offers a new account, and the status of the form for one. */
     const offers = async () => {
       const { body, url } = await browser().beginSignIn();
       const ownBrowser = browser();
@@ -184,6 +185,7 @@ describe('An invitation', () => {
     await join(pathIn(lines), 'one@stored.example');
     expect(await stored()).not.toContain('one@stored.example');
     expect(await stored()).toContain('two@stored.example');
+    // An invitation is good for 14 days.
     await removeOldInvitations(database(), Date.now() + 15 * day);
     expect(await stored()).not.toContain('two@stored.example');
     const entries = JSON.stringify(await database().select().from(auditEntry));

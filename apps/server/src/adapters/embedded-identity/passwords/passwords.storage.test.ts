@@ -195,14 +195,16 @@ describe('A password', () => {
     const fields = { email: address, password: chosen };
     expect((await ownBrowser.submit(`${page.url.pathname}/register`, fields)).status).toBe(303);
     expect(await tryPassword(address, chosen)).toBe(303);
+    // Without its first character, which is two code units of the string, and with another at its end.
+    const next = `${chosen.slice(2)}z`;
     const changed = await ownBrowser.submit('/identity/password', {
       current: chosen,
-      password: `${chosen.slice(2)}z`,
+      password: next,
     });
     expect(changed.url.pathname).toBe('/settings/security');
-    expect(await tryPassword(address, `${chosen.slice(2)}z`)).toBe(303);
+    expect(await tryPassword(address, next)).toBe(303);
     // A longer one is another password, not the same one cut off.
-    expect(await tryPassword(address, `${chosen.slice(2)}z!`)).toBe(401);
+    expect(await tryPassword(address, `${next}!`)).toBe(401);
   });
 
   it('of 257 emoji is refused with a message, not cut off by the form', async () => {
@@ -282,12 +284,14 @@ describe('npm run admin', () => {
     const { rows } = await program.storage.pool.query(
       'select details from audit_entry order by id desc limit 2',
     );
+    // The deletion took the account out of the entries of both commands.
     expect(rows.map(({ details }) => details)).toEqual([{ account: null }, { account: null }]);
     await expect(admin('delete-person', address)).rejects.toThrow('No person has');
 
     await register(browser(), address, password);
-    const [again = ''] = await admin('people', address);
-    expect(await admin('delete-person', again.split('  ')[0]!)).toHaveLength(1);
+    const [secondLine = ''] = await admin('people', address);
+    const id = secondLine.split('  ')[0]!;
+    expect(await admin('delete-person', id)).toHaveLength(1);
     expect(await tryPassword(address, password)).toBe(401);
   });
 });

@@ -13,7 +13,7 @@ const at = '2037-06-08T10:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
 
 let people = 0;
-const newcomer = (name: string, isPremium = false) => {
+const newcomer = (name: string, { isPremium = false } = {}) => {
   people += 1;
   return companion(server.current, `${name} ${people}`, at, { isPremium });
 };
@@ -27,8 +27,8 @@ const join = async (who: Companion, code: string, now = at) => {
 };
 
 /** Adds members who do nothing. */
-async function fill(group: string, places: number) {
-  for (let index = 0; index < places; index += 1) {
+async function fill(group: string, members: number) {
+  for (let index = 0; index < members; index += 1) {
     const id = randomUUID();
     await database()
       .insert(person)
@@ -48,7 +48,7 @@ let ana: Companion;
 let shift: string;
 let code: string;
 beforeAll(async () => {
-  ana = await newcomer('Ana', true);
+  ana = await newcomer('Ana', { isPremium: true });
   shift = await newTeam(ana);
   code = await inviteAndJoin(ana, shift, [], at);
 });
@@ -94,7 +94,7 @@ describe('An invitation', () => {
     expect(await answersTo(body.invite.code)).toEqual(wrong);
     expect((await ana.get(shift, at)).body.invite).toBeNull();
     const open = await inviteAndJoin(ana, shift, [], at);
-    // Whichever of the two has blocked the other.
+    // A block gives that answer too, here after Cy has blocked the owner.
     const group = shift.replace('/teams/', '');
     await join(cy, open);
     const owner = (await cy.get(shift, at)).body.members.find((one: { isOwner: boolean }) => one.isOwner).id;
@@ -110,7 +110,7 @@ describe('An invitation', () => {
   });
 
   it('has a mark by which its owner recognizes it, and which is not part of its code', async () => {
-    const fay = await newcomer('Fay', true);
+    const fay = await newcomer('Fay', { isPremium: true });
     const group = await newTeam(fay, 'Third');
     const make = async () => (await fay.ask('POST', `${group}/invite`, at)).body.invite;
     const [first, second] = [await make(), await make()];
@@ -136,7 +136,7 @@ describe('An invitation', () => {
     expect([await refusal(), await join(di, code)]).toEqual(['social_suspended', 'social_suspended']);
     expect(await join(di, code, later(1))).toBe('joined');
     await database().delete(socialSuspension);
-    const eve = await newcomer('Eve', true);
+    const eve = await newcomer('Eve', { isPremium: true });
     const second = await inviteAndJoin(eve, await newTeam(eve, 'Second'), [], at);
     expect([(await di.get(`/join/${second}`, at)).body.refusal, await join(di, second)]).toEqual([
       'too_many_groups',
@@ -155,7 +155,7 @@ describe('An invitation', () => {
   });
 
   it('stays valid when a person joins and leaves again and again, until the group is full', async () => {
-    const hub = await newcomer('Hub', true);
+    const hub = await newcomer('Hub', { isPremium: true });
     const group = await newTeam(hub, 'Revolving');
     const open = await inviteAndJoin(hub, group, [], at);
     const ike = await newcomer('Ike');
@@ -166,6 +166,7 @@ describe('An invitation', () => {
       expect((await ike.ask('DELETE', `${group}/members/${ownId}`, at)).status).toBe(200);
     }
     expect((await hub.get(group, at)).body.invite).not.toBeNull();
+    // With Hub and ten others, one of the twelve places is free.
     await fill(group, 10);
     const [jan, kit] = [await newcomer('Jan'), await newcomer('Kit')];
     expect(await join(jan, open)).toBe('joined');
@@ -191,7 +192,7 @@ describe('An invitation', () => {
 
 describe('The end of Premium', () => {
   it('leaves a group without new invitations, and several memberships read-only until one is left', async () => {
-    const gus = await newcomer('Gus', true);
+    const gus = await newcomer('Gus', { isPremium: true });
     const own = await newTeam(gus, 'Own');
     const other = await newTeam(gus, 'Other');
     const hal = await newcomer('Hal');
@@ -225,7 +226,7 @@ describe('The end of Premium', () => {
 
 describe('With two servers at once', () => {
   it('one of two people gets the last place', async () => {
-    const ivy = await newcomer('Ivy', true);
+    const ivy = await newcomer('Ivy', { isPremium: true });
     const full = await newTeam(ivy, 'Nearly full');
     await fill(full, 10);
     const last = await inviteAndJoin(ivy, full, [], at);
@@ -245,7 +246,7 @@ describe('With two servers at once', () => {
   });
 
   it('a person who joins two teams at once gets into one', async () => {
-    const [mo, ned] = [await newcomer('Mo', true), await newcomer('Ned', true)];
+    const [mo, ned] = [await newcomer('Mo', { isPremium: true }), await newcomer('Ned', { isPremium: true })];
     const codes = [
       await inviteAndJoin(mo, await newTeam(mo, 'One'), [], at),
       await inviteAndJoin(ned, await newTeam(ned, 'Two'), [], at),
@@ -257,7 +258,7 @@ describe('With two servers at once', () => {
 
   it('a team is gone after all its members leave or delete their account concurrently', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const owner = await newcomer('Quin', true);
+      const owner = await newcomer('Quin', { isPremium: true });
       const leaving = await newTeam(owner, 'Leaving');
       const others = [await newcomer('Ray'), await newcomer('Sue')];
       await inviteAndJoin(owner, leaving, others, at);
@@ -279,7 +280,7 @@ describe('With two servers at once', () => {
   });
 
   it('a team that was started while the account was deleted is gone an hour later, and no other', async () => {
-    const wes = await newcomer('Wes', true);
+    const wes = await newcomer('Wes', { isPremium: true });
     const ids = [await newTeam(wes, 'Of nobody'), await newTeam(wes, 'Of Wes')].map((one) =>
       one.replace('/teams/', ''),
     );
@@ -294,7 +295,7 @@ describe('With two servers at once', () => {
   });
 
   it('an owner who deletes the account passes the team on', async () => {
-    const tia = await newcomer('Tia', true);
+    const tia = await newcomer('Tia', { isPremium: true });
     const handed = await newTeam(tia, 'Handed on');
     const [uma, vic] = [await newcomer('Uma'), await newcomer('Vic')];
     await inviteAndJoin(tia, handed, [uma], at);

@@ -7,17 +7,18 @@ import { startSecondServer, testApp } from '../../../testing/test-app';
 import { type Companion, companion } from '../testing/companion';
 
 const server = testApp();
-const begin = Date.parse('2037-06-08T10:00:00.000Z');
-const after = (seconds: number) => new Date(begin + seconds * 1000).toISOString();
+/** When the room is opened. */
+const opened = Date.parse('2037-06-08T10:00:00.000Z');
+const after = (seconds: number) => new Date(opened + seconds * 1000).toISOString();
 
-let second: ServerProgram;
+let secondServer: ServerProgram;
 let ana: Companion;
 let bo: Companion;
 let cy: Companion;
 let room: string;
 let code: string;
 beforeAll(async () => {
-  second = await startSecondServer(server.current);
+  secondServer = await startSecondServer(server.current);
   ana = await companion(server.current, 'Ana', after(0), { isPremium: true });
   bo = await companion(server.current, 'Bo', after(0));
   cy = await companion(server.current, 'Cy', after(0));
@@ -26,7 +27,7 @@ beforeAll(async () => {
   code = body.invite.code;
   expect(body.invite.url).toMatch(new RegExp(`/join/${code}$`));
 });
-afterAll(() => second.close());
+afterAll(() => secondServer.close());
 
 /** Sends a request to the second server, as a proxy might. */
 async function elsewhere(
@@ -37,7 +38,7 @@ async function elsewhere(
   payload?: object,
 ) {
   const headers = await server.current.as(subject, after(seconds));
-  const answer = await second.app.inject({
+  const answer = await secondServer.app.inject({
     method,
     url: `/api${url}`,
     headers,
@@ -86,7 +87,8 @@ describe('A room', () => {
   });
 
   it('shows members who stop polling as absent, and as present again later', async () => {
-    // Cy polled last at 4 s, Ana at 5 s, Bo at 5 s: presence from 5 s ago is not stored again.
+    // Cy polled last at 4 s, and Ana and Bo at 5 s. A member is absent 15 s after the stored time of a poll, which is not
+    // renewed for the first 5 s.
     expect((await roomSeenBy(bo, 16)).Cy?.isPresent).toBe(true);
     expect((await roomSeenBy(bo, 19)).Cy?.isPresent).toBe(false);
     await read(cy, 20);
@@ -220,7 +222,7 @@ describe('A room', () => {
 
   it('is indistinguishable from a random id for outsiders, and for everybody after its three hours', async () => {
     const otto = await companion(server.current, 'Otto', after(0), { isPremium: true });
-    const nobody = `/rooms/${randomUUID()}`;
+    const randomPath = `/rooms/${randomUUID()}`;
     const calls = [
       ['GET', '', undefined],
       ['POST', '/invite', undefined],
@@ -230,14 +232,14 @@ describe('A room', () => {
       ['DELETE', '/me', undefined],
     ] as const;
     for (const [method, subpath, payload] of calls) {
-      const there = await otto.ask(method, `${room}${subpath}`, after(300), payload);
-      expect([subpath, there]).toEqual([
+      const answer = await otto.ask(method, `${room}${subpath}`, after(300), payload);
+      expect([subpath, answer]).toEqual([
         subpath,
-        await otto.ask(method, `${nobody}${subpath}`, after(300), payload),
+        await otto.ask(method, `${randomPath}${subpath}`, after(300), payload),
       ]);
-      expect(there.status).toBe(404);
+      expect(answer.status).toBe(404);
       const over = await ana.ask(method, `${room}${subpath}`, after(3 * 3600), payload);
-      expect([subpath, over]).toEqual([subpath, there]);
+      expect([subpath, over]).toEqual([subpath, answer]);
     }
     expect((await otto.get(`/join/${code}`, after(3 * 3600))).status).toBe(404);
   });
