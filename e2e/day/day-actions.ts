@@ -61,8 +61,8 @@ export async function newPerson(page: Page): Promise<JourneyPerson> {
 
 /** Closes the badge dialogs that open between two exercises. */
 export const closeBadgeDialogs = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (ceremony) =>
-    ceremony.getByRole('button', { name: /^(Add to collection|Next badge)$/ }).click(),
+  page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (dialog) =>
+    dialog.getByRole('button', { name: /^(Add to collection|Next badge)$/ }).click(),
   );
 
 /** A new person whose Day 1 is the local date of `now`. */

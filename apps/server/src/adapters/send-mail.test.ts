@@ -10,7 +10,10 @@ import { makeSendMail } from './send-mail';
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 const publicUrl = 'https://hundred.example:8443';
-const letterTo = (to: string, unsubscribe?: string, language: Language = 'en') =>
+const letterTo = (
+  to: string,
+  { unsubscribe, language = 'en' }: { unsubscribe?: string | undefined; language?: Language } = {},
+) =>
   makeLetter({
     to,
     subject: 'Größe <1>',
@@ -55,7 +58,7 @@ describe('Mail', () => {
 
   it('that can be ended names the address for one press (RFC 8058)', async () => {
     const address = 'https://hundred.example/mail/unsubscribe?t=a.b';
-    await send(letterTo('ada@example.com', address), 'mail-2');
+    await send(letterTo('ada@example.com', { unsubscribe: address }), 'mail-2');
     const mail = mailServer.received.at(-1)!;
     expect(mail.header('List-Unsubscribe')).toBe(`<${address}>`);
     expect(mail.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
@@ -69,7 +72,7 @@ describe('Mail', () => {
   ])(
     '%s has each header once, in the form of RFC 5322 and 3834',
     async (_, unsubscribe, unsubscribeHeaders) => {
-      await send(letterTo('ada@example.com', unsubscribe), '3f2a-11');
+      await send(letterTo('ada@example.com', { unsubscribe }), '3f2a-11');
       const { headerNames, header, lines } = mailServer.received.at(-1)!;
       const ofContent = ['mime-version', 'content-type', 'content-language'];
       const ofMail = ['from', 'to', 'subject', 'date', 'message-id', 'auto-submitted'];
@@ -89,7 +92,7 @@ describe('Mail', () => {
 
   it('names its language (RFC 3282)', async () => {
     for (const language of ['en', 'de'] as const) {
-      await send(letterTo('ada@example.com', undefined, language), 'mail-10');
+      await send(letterTo('ada@example.com', { language }), 'mail-10');
       expect(mailServer.received.at(-1)!.header('Content-Language')).toBe(language);
     }
   });
@@ -167,7 +170,8 @@ describe('Mail', () => {
       { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'us@hundred.example' },
       publicUrl,
     );
-    expect(await sendToSilentServer(letterTo('ada@example.com'), 'mail-9', 200)).toMatchObject({
+    const silenceMs = 200;
+    expect(await sendToSilentServer(letterTo('ada@example.com'), 'mail-9', silenceMs)).toMatchObject({
       kind: 'later',
       fault: 'timeout',
     });

@@ -120,12 +120,12 @@ describe('Every page, and every path of the identity service', () => {
     };
     for (const { method, url } of await addresses()) {
       for (const [name, text] of hostileTexts) {
-        const place = url.replaceAll(/:\w+|\*/g, encode(text.slice(0, 300)));
+        const path = url.replaceAll(/:\w+|\*/g, encode(text.slice(0, 300)));
         const where = `${url} with ${name}`;
         await ask(
           where,
           method,
-          method === 'GET' ? `${place}?${formOf(text)}` : place,
+          method === 'GET' ? `${path}?${formOf(text)}` : path,
           formType,
           method === 'GET' ? undefined : formOf(text),
         );
@@ -155,7 +155,7 @@ describe('Every page, and every path of the identity service', () => {
         for (const [form, typed] of [
           ['', { email, password: 'a guess' }],
           ['/forgot', { email }],
-          // A password that is too short ends it before the account is created.
+          // The password is too short, so no account is created.
           ['/register', { email, password: 'x', name: text }],
         ] as const) {
           judge(`${form || 'sign in'} with ${name}`, await browser.submit(`${url.pathname}${form}`, typed));

@@ -100,8 +100,8 @@ describe('Settings', () => {
     });
     const ofValues = refusals.filter((line) => line.includes(' cannot be used: '));
     expect(ofValues).not.toEqual([]);
-    const otherwise = ofValues.filter((line) => !/^\w+=\S+ cannot be used: it must [^"|]+\.$/.test(line));
-    expect(otherwise).toEqual([]);
+    const otherLines = ofValues.filter((line) => !/^\w+=\S+ cannot be used: it must [^"|]+\.$/.test(line));
+    expect(otherLines).toEqual([]);
   });
 
   it('treat a push host with the port of https like the one without', () => {

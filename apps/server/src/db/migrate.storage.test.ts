@@ -121,15 +121,17 @@ it.runIf(isServerItself)(
   'A migration loses nothing that an older server writes meanwhile, and makes its later writes fail',
   async () => {
     const { setting, dispose } = await emptyDatabase();
-    const older = new Pool({ connectionString: setting.url, max: 2 });
+    const poolOfOlder = new Pool({ connectionString: setting.url, max: 2 });
     // The tables of 0.2.0.
-    await withMigrationsUpTo(25, (folder) => migrateStorage(older, folder));
+    await withMigrationsUpTo(25, (folder) => migrateStorage(poolOfOlder, folder));
     const personId = '00000000-0000-4000-8000-000000000001';
-    await older.query(
+    await poolOfOlder.query(
       `insert into person (id, issuer, subject, created_at) values ($1, 'older', 'ada', now())`,
       [personId],
     );
-    await older.query(`insert into challenge (person_id, length, snapshot) values ($1, 0, '{}')`, [personId]);
+    await poolOfOlder.query(`insert into challenge (person_id, length, snapshot) values ($1, 0, '{}')`, [
+      personId,
+    ]);
     let acknowledged = 0;
     // This is how a server of 0.2.0 appends. A later migration drops `settled_length`.
     const append = `
@@ -138,7 +140,7 @@ it.runIf(isServerItself)(
       insert into fact (person_id, sequence, body) select person_id, length, '{"kind":"runStarted","at":1}' from log`;
     const writing = (async () => {
       for (;;) {
-        await older.query(append, [personId]);
+        await poolOfOlder.query(append, [personId]);
         acknowledged += 1;
       }
     })();
@@ -151,7 +153,7 @@ it.runIf(isServerItself)(
       'select length, (select count(*)::int from fact) as facts from challenge',
     );
     expect(rows).toEqual([{ length: acknowledged, facts: acknowledged }]);
-    await Promise.all([older.end(), storage.close()]);
+    await Promise.all([poolOfOlder.end(), storage.close()]);
     await dispose();
   },
 );

@@ -87,8 +87,12 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     expect(await distribute(server.current.storage.pool)).toEqual([expect.stringContaining('already')]);
 
     const storage = await openAnother();
-    const app = { ...server.current, ...(await startSecondServer({ ...server.current, storage })), storage };
-    const ana = await Challenger.signUp(app, 'ana');
+    const distributed = {
+      ...server.current,
+      ...(await startSecondServer({ ...server.current, storage })),
+      storage,
+    };
+    const ana = await Challenger.signUp(distributed, 'ana');
     expect(ana.id).toBe(people[0]!.id);
     const statements = listenToStorage();
     await ana.completeDay(on(1));
@@ -109,7 +113,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     ] as const) {
       expect([url, (await ana.ask(method, url, on(4), body)).status]).toEqual([url, 200]);
     }
-    const bo = await Challenger.signUp(app, 'bo');
+    const bo = await Challenger.signUp(distributed, 'bo');
     expect((await bo.ask('DELETE', '/account', on(4), { confirm: 'DELETE' })).status).toBe(200);
     vi.restoreAllMocks();
 
@@ -138,13 +142,15 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
 
     const client = await storage.pool.connect();
     const tables = await tablesOf(client);
-    const backup = await atOneMoment(client, () =>
+    const backedUpFacts = await atOneMoment(client, () =>
       countRows(client, tables.find(({ name }) => name === 'fact')!),
     );
     client.release();
     const remaining = [ana, people[2]!];
     const facts = await Promise.all(remaining.map((one) => one.facts()));
-    expect(backup.rows, 'facts in a backup, without those of the deleted person').toBe(facts.flat().length);
+    expect(backedUpFacts.rows, 'facts in a backup, without those of the deleted person').toBe(
+      facts.flat().length,
+    );
     await storage.close();
   });
 });

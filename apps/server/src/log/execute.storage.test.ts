@@ -60,6 +60,7 @@ describe('A command that arrives late', () => {
     const cy = await Challenger.start(server.current, 'late', '2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-10T10:00:00Z');
     await cy.completeDay('2026-06-12T10:00:00Z');
+    // Complete, covered by a rest day, complete.
     expect(await cy.statusLetters('2026-06-12T11:00:00Z')).toBe('crc');
     const offline = {
       at: '2026-06-11T10:00:00Z',

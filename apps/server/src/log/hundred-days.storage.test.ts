@@ -13,12 +13,14 @@ import { Challenger } from './testing/challenger';
 
 const server = testApp();
 const firstDate = '2026-03-01';
-/** By day number: how many dates are missed before it, whether a rest day is taken before it, another zone from it on. */
+/** How many dates are missed before a day, by its number. */
 const missedBefore = new Map([
   [12, 2],
   [40, 4],
 ]);
+/** The days before which a rest day is taken. */
 const restBefore = new Set([20]);
+/** The zone to which the person moves on a day, by its number. */
 const zoneFrom = new Map([[60, 'America/New_York']]);
 
 /** The page's copy of the log, updated with `?after=`. The reference model computes the state from it. */

@@ -138,6 +138,7 @@ describe('A report', () => {
 
   it('hides a name once three people reported it, until the operator has looked or it changes', async () => {
     for (const from of ['Ana', 'Bo', 'Ana', 'Ana']) await reportName(from);
+    // A repeated report is not stored again.
     expect(operatorNotices).toBe(2);
     // Neither a report of behaviour nor one of another name counts.
     await storeReport({ personId: id('Cy'), reportedId: id('Rude'), reason: 'behaviour', words: null }, now);

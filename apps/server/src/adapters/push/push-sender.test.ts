@@ -32,7 +32,10 @@ afterAll(async () => {
   await service.close();
 });
 
-function senderWith(change: Partial<PushConfig>, answerTimeoutMs?: number): PushSender {
+function senderWith(
+  change: Partial<PushConfig>,
+  { answerTimeoutMs }: { answerTimeoutMs?: number } = {},
+): PushSender {
   const config: PushConfig = {
     keys,
     subject: 'mailto:help@hundred.example',
@@ -84,7 +87,7 @@ describe('Sending', () => {
 
   it('gives up on a service that hangs, disconnects or is away, and retries later', async () => {
     const hanging = deviceThatIsAnswered('hang');
-    const impatient = senderWith({}, 30);
+    const impatient = senderWith({}, { answerTimeoutMs: 30 });
     expect(await impatient.send(hanging.target, message)).toMatchObject({ kind: 'later' });
     impatient.close();
     const cutOff = deviceThatIsAnswered('hang');
@@ -113,13 +116,13 @@ describe('Sending', () => {
 
   it('accepts no other certificate authority and no other host', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
-    const trusting = senderWith({ extraCa: undefined });
-    expect(await trusting.send(target, message)).toMatchObject({ kind: 'later' });
-    trusting.close();
-    const strict = senderWith({ extraHosts: [] });
-    expect(strict.isAllowed(target.endpoint)).toBe(false);
-    expect(await strict.send(target, message)).toEqual({ kind: 'gone' });
-    strict.close();
+    const withoutAuthority = senderWith({ extraCa: undefined });
+    expect(await withoutAuthority.send(target, message)).toMatchObject({ kind: 'later' });
+    withoutAuthority.close();
+    const withoutHost = senderWith({ extraHosts: [] });
+    expect(withoutHost.isAllowed(target.endpoint)).toBe(false);
+    expect(await withoutHost.send(target, message)).toEqual({ kind: 'gone' });
+    withoutHost.close();
     expect(device.received).toEqual([]);
   });
 });

@@ -37,11 +37,16 @@ const admin = (now: string, ...args: string[]) =>
     Date.parse(now),
   );
 
-let keys = 0;
+let keyCount = 0;
 const write = (who: Challenger, now: string, more: object = {}) => {
-  keys += 1;
+  keyCount += 1;
   const message = 'My streak shows one day less.';
-  return who.ask('POST', '/support', now, { topic: 'problem', message, deviceKey: `key-${keys}`, ...more });
+  return who.ask('POST', '/support', now, {
+    topic: 'problem',
+    message,
+    deviceKey: `key-${keyCount}`,
+    ...more,
+  });
 };
 const requests = async (who: Challenger, now: string) =>
   (await who.ask('GET', '/support', now)).body.requests;
@@ -145,6 +150,7 @@ describe('Answering', () => {
       [lifetime, 'lifetime'],
     ] as const)
       sent[name] = (await write(who, now)).body.request.id;
+    /** The ids in the order of the list. Its other lines are indented, and so begin with nothing. */
     const queue = async () =>
       (await admin(now, 'list-support')).map((line) => line.split('  ')[0]).filter(Boolean);
     const ownQueue = (await queue()).filter((id) => Object.values(sent).includes(id!));

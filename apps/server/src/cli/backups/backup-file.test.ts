@@ -148,6 +148,7 @@ describe('Reading a backup', () => {
   });
 
   it('refuses a small file that unpacks to far more than rows do', async () => {
+    // Each line has 1,024 characters.
     writeLines(headLine, tableLine, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
       'is not a complete backup of Hundred (it is too large after unpacking).',

@@ -188,7 +188,7 @@ describe('A folder of an older version', () => {
     rmSync(join(dataDir, 'upgrading'));
     await (await open(afterMinutes(6))).close();
     expect(copies()).toBe(6);
-    // From here on no copy counts as one of a failed upgrade.
+    // Without the file `upgrading` no copy counts as one of a failed upgrade.
     expect(readdirSync(dataDir).sort()).toEqual(['backups', 'cluster', 'schema']);
   });
 

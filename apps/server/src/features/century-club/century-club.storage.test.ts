@@ -18,6 +18,7 @@ const choose = (who: Challenger, at: string, path: unknown) => who.post('century
 
 describe('The Century Club', () => {
   it('is closed before the start, and until Day 100 is complete', async () => {
+    // Without the last facts Day 100 is not complete.
     const unfinished = firstSeason.slice(0, -20);
     const ana = await Challenger.withLog(server.current, 'early', unfinished);
     expect(await options(ana, dayHundred)).toEqual({

@@ -148,7 +148,7 @@ describe('The profile', () => {
     ['an unknown age group', { ageGroup: '70plus' }, 'ageGroup'],
     ['a number for an age group', { ageGroup: 30 }, 'ageGroup'],
     ['a word for a switch', { showNameOnLeaderboard: 'yes' }, 'showNameOnLeaderboard'],
-    ['no switch for a ring', { showVip: null }, 'showVip'],
+    ['null for a switch', { showVip: null }, 'showVip'],
     ['an unknown field', { isPremium: true }, 'isPremium'],
     ['the e-mail', { email: 'other@people.test' }, 'email'],
     ['another person’s id', { uid: 'x' }, 'uid'],

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app';
 
 const server = testApp();
 /** Noon of a day of June 2026 in Berlin, where everybody in these tests is. */
-const noon = (date: string) => `2026-06-${date}T10:00:00Z`;
+const noon = (day: string) => `2026-06-${day}T10:00:00Z`;
 const take = (who: Challenger, at: string, body?: object) => who.post('rest-day', at, body);
 const takeBack = (who: Challenger, at: string) => who.ask('DELETE', '/challenge/rest-day', at);
 
@@ -123,6 +123,7 @@ describe('Missed dates', () => {
     await fay.completeDay(noon('11'));
     expect(await fay.today(noon('15'))).toMatchObject({ currentStreak: 2, restDaysLeft: 0, restDaysUsed: 3 });
     expect((await fay.completeDay(noon('15'))).body.currentStreak).toBe(3);
+    // c: complete, r: rest.
     expect(await fay.statusLetters(noon('15'))).toBe('ccrrrc');
     expect((await fay.stats(noon('15'))).user.completionRate).toBe(100);
   });
@@ -133,6 +134,7 @@ describe('Missed dates', () => {
     await gil.completeDay(noon('11'));
     expect(await gil.today(noon('16'))).toMatchObject({ currentStreak: 0, restDaysLeft: 3, restDaysUsed: 0 });
     expect((await gil.completeDay(noon('16'))).body.currentStreak).toBe(1);
+    // m: missed. Three of seven dates are complete: 43 percent.
     expect(await gil.statusLetters(noon('16'))).toBe('ccmmmmc');
     expect((await gil.stats(noon('16'))).user).toMatchObject({ completionRate: 43, longestStreak: 2 });
   });

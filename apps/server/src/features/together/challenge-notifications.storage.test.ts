@@ -10,7 +10,7 @@ import { beginChallenge, readChallenge } from './testing/group-challenge';
 
 const server = testApp();
 const database = () => server.current.storage.database;
-const first = '2037-06-08T10:00:00.000Z';
+const signedUpAt = '2037-06-08T10:00:00.000Z';
 
 let ana: Companion;
 let bo: Companion;
@@ -18,14 +18,15 @@ let cy: Companion;
 let eli: Companion;
 
 beforeAll(async () => {
-  ana = await companion(server.current, 'Ana', first, { timezone: 'UTC' });
-  await runAdmin([grantPremium], ['grant-premium', ana.id, 'lifetime'], database(), Date.parse(first));
-  bo = await companion(server.current, 'Bo', first, { timezone: 'UTC' });
-  cy = await companion(server.current, 'Cy', first, { timezone: 'Pacific/Auckland' });
-  eli = await companion(server.current, 'Eli', first, { hasBegun: false });
+  ana = await companion(server.current, 'Ana', signedUpAt, { timezone: 'UTC' });
+  await runAdmin([grantPremium], ['grant-premium', ana.id, 'lifetime'], database(), Date.parse(signedUpAt));
+  bo = await companion(server.current, 'Bo', signedUpAt, { timezone: 'UTC' });
+  cy = await companion(server.current, 'Cy', signedUpAt, { timezone: 'Pacific/Auckland' });
+  eli = await companion(server.current, 'Eli', signedUpAt, { hasBegun: false });
 });
 
 describe('The members of a private challenge', () => {
+  /** By person: when a notification of this kind is due, for which date, and the names in it. */
   const planned = async (kind: string) => {
     const { rows } = await database().execute(sql`
       select person_id as "personId", due_at::float8 as "dueAt", local_date as "localDate", about
@@ -82,9 +83,9 @@ describe('The members of a private challenge', () => {
     const { body } = await beginChallenge(ana, now, { name: 'July', from: '2037-07-03', to: '2037-07-09' });
     await inviteAndJoin(ana, `/group-challenges/${body.id}`, [cy], now);
     expect((await planned('groupJoin')).get(ana.id)).toEqual([now, '2037-07-01', 'Cy']);
+    // Nine in the morning in Auckland is 21:00 of the day before in UTC, and the job plans an hour ahead.
     await announceAt('2037-07-02T19:59:00.000Z');
     expect((await planned('challengeStart')).size).toBe(0);
-    // Nine in the morning in Auckland is nine in the evening of the day before in UTC.
     await Promise.all([announceAt('2037-07-02T20:30:00.000Z'), announceAt('2037-07-02T20:30:00.000Z')]);
     expect([...(await planned('challengeStart'))]).toEqual([
       [cy.id, ['2037-07-02T21:00:00.000Z', '2037-07-03', 'July']],

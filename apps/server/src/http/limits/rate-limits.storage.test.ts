@@ -27,12 +27,14 @@ const server = testApp(
   { log: makeLogger('warn', sinkOfServer) },
 );
 
-/** A proxy appends the client's address to whatever the client claimed. */
+/** Asks through a proxy, which appends the client's address to whatever addresses the client claimed. */
 const ask = (
   address: string,
   url = '/api/config',
-  headers: Record<string, string> = {},
-  claimedAddresses = '',
+  {
+    headers = {},
+    claimedAddresses = '',
+  }: { headers?: Record<string, string>; claimedAddresses?: string } = {},
 ) =>
   server.current.app.inject({
     url,
@@ -64,7 +66,9 @@ it('The server counts requests without a forwarded address, and warns of them on
 it('The server refuses the 1,201st request of a minute from one address, and no other address', async () => {
   const refused = await refusedOf(1201, (index) =>
     // The limit holds for every spelling of the URL and whatever address the client claims to have.
-    ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {}, `198.51.100.${index % 250}, `),
+    ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {
+      claimedAddresses: `198.51.100.${index % 250}, `,
+    }),
   );
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
   expect(refused[0]!.json().message).toMatch(/^Too many requests\. Please try again in \d+ seconds\.$/);
@@ -113,22 +117,24 @@ it('The server refuses the sixth test notification of a minute to one person fro
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
   expect((await test('203.0.113.1', gil)).json().error).toBe('no_devices');
-  expect((await ask('203.0.113.1', '/api/auth/me', fay)).statusCode).toBe(200);
+  expect((await ask('203.0.113.1', '/api/auth/me', { headers: fay })).statusCode).toBe(200);
 });
 
 it('The server refuses the 301st request of a minute of one person from any address, and of nobody else', async () => {
   const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
-  const refused = await refusedOf(301, (index) => ask(`203.0.113.${index % 250}`, '/api/auth/me', ada));
+  const refused = await refusedOf(301, (index) =>
+    ask(`203.0.113.${index % 250}`, '/api/auth/me', { headers: ada }),
+  );
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
+  expect((await ask('203.0.113.1', '/api/auth/me', { headers: eve })).statusCode).toBe(200);
 });
 
 it('The server counts calls of the desk by a person who is no operator, as their other calls', async () => {
   const hal = await tokenOf('hal');
   const statuses = new Set<number>();
   const refused = await refusedOf(301, async (index) => {
-    const answer = await ask(`203.0.113.${index % 250}`, '/api/desk/people', hal);
+    const answer = await ask(`203.0.113.${index % 250}`, '/api/desk/people', { headers: hal });
     statuses.add(answer.statusCode);
     return answer;
   });
@@ -141,6 +147,7 @@ it('The server warns if a proxy hides the addresses of clients, because all woul
 });
 
 it('The server answers 60 requests an hour for calendar feeds from one address, and still answers other addresses', async () => {
+  /** The address of a feed by its code of 22 characters. */
   const feed = (name: string) => `/api/schedule/feed/${name.repeat(22)}.ics`;
   const refused = await refusedOf(61, (index) => ask('192.0.2.60', feed(index % 2 ? 'a' : 'b')));
   expect(refused.map((answer) => answer.json().error)).toEqual(['rate_limited']);

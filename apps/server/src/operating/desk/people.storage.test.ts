@@ -53,6 +53,7 @@ it('People are listed by name with day, plan and last visit, and nothing else', 
 it('A search finds any part of a name or an e-mail, from the second letter', async () => {
   expect(await names('?search=SMI')).toEqual(['Bo Smith']);
   expect(await names('?search=bo@people')).toEqual(['Bo Smith']);
+  // Two percent signs, which are no wildcards here.
   expect(await names('?search=%25%25')).toEqual([]);
   expect((await people('?search=x')).field).toBe('search');
   expect(await names('?show=operators')).toEqual(['Mara']);
@@ -129,7 +130,8 @@ describe('An operator', () => {
   it('signs a person out everywhere', async () => {
     const sam = await DeskCaller.person(server.current, 'sam');
     await act('POST', sam.id, '/end-sessions');
-    const headers = { ...(await sam.headers(at, 5)) };
+    const signedInMinutesAgo = 5;
+    const headers = await sam.headers(at, signedInMinutesAgo);
     const { statusCode } = await server.current.app.inject({ url: '/api/auth/me', headers });
     expect(statusCode).toBe(401);
   });

@@ -15,7 +15,7 @@ let ana: Companion;
 let bo: Companion;
 let cy: Companion;
 let club: string;
-const inClub = async (one: Companion, now: string, query = '') =>
+const readClub = async (one: Companion, now: string, query = '') =>
   (await one.get(`${club}${query}`, now)).body;
 const asOperator = (one: Companion) =>
   server.current.storage.database.transaction((transaction) =>
@@ -39,17 +39,18 @@ beforeAll(async () => {
 
 describe('The club team', () => {
   it('has 500 places, and its operator invites without Premium', async () => {
-    const clubTeam = await inClub(ana, at);
+    const clubTeam = await readClub(ana, at);
     expect(clubTeam).toMatchObject({
       name: 'Turnverein',
       isOwner: true,
       mayInvite: true,
       isReadOnly: false,
       mostMembers: 500,
+      // Cy has not started, and so has no day: `none`.
       club: { members: 3, page: 1, pages: 1, today: { done: 0, open: 2, none: 1, resting: 0, free: 0 } },
     });
     expect(clubTeam.invite.expiresAt).toBe(later(90 * 24 * 3600));
-    expect(await inClub(bo, at)).toMatchObject({ isOwner: false, mayInvite: false, invite: null });
+    expect(await readClub(bo, at)).toMatchObject({ isOwner: false, mayInvite: false, invite: null });
   });
 
   it('is the only one of an installation', async () => {
@@ -66,21 +67,21 @@ describe('The club team', () => {
       { name: 'Early Shift', isReadOnly: false, mostMembers: 12 },
       { name: 'Turnverein', isReadOnly: false, mostMembers: 500, isClub: true },
     ]);
-    expect(await inClub(bo, at)).toMatchObject({ isReadOnly: false });
+    expect(await readClub(bo, at)).toMatchObject({ isReadOnly: false });
     const ownMembership = (await bo.get(team, at)).body.members.find(({ isMe }: Listed) => isMe);
     await bo.ask('DELETE', `${team}/members/${ownMembership.id}`, at);
   });
 
   it('shows an own completion at once, and one of others within 15 seconds', async () => {
-    expect(await inClub(ana, nextDay)).toMatchObject({ club: { today: { done: 0, open: 2 } } });
+    expect(await readClub(ana, nextDay)).toMatchObject({ club: { today: { done: 0, open: 2 } } });
     await completeDay(bo, nextDay);
-    const clubTeam = await inClub(bo, nextDay);
+    const clubTeam = await readClub(bo, nextDay);
     expect(clubTeam.club.today).toMatchObject({ done: 1, open: 1 });
     expect(clubTeam.members[0]).toMatchObject({ name: 'Bo', isMe: true, rank: 1, days: 1 });
     expect(clubTeam.streak.today).toMatchObject({ asked: 2, done: 1, needed: 2 });
-    expect((await inClub(ana, later(24 * 3600 + 16))).club.today).toMatchObject({ done: 1, open: 1 });
+    expect((await readClub(ana, later(24 * 3600 + 16))).club.today).toMatchObject({ done: 1, open: 1 });
     await completeDay(ana, later(24 * 3600 + 17));
-    expect((await inClub(bo, later(24 * 3600 + 40))).streak).toMatchObject({
+    expect((await readClub(bo, later(24 * 3600 + 40))).streak).toMatchObject({
       days: 1,
       today: { mark: 'gained', done: 2 },
     });
@@ -95,7 +96,7 @@ describe('The club team', () => {
   });
 
   it('has no nudges, and nobody is notified of new members', async () => {
-    const { members } = await inClub(ana, nextDay);
+    const { members } = await readClub(ana, nextDay);
     const other = members.find(({ isMe }: Listed) => !isMe);
     expect(members.map(({ mayNudge }: Listed) => mayNudge)).toEqual([false, false, false]);
     const refused = await ana.ask('POST', `${club}/nudge/${other.id}`, nextDay);
@@ -103,7 +104,7 @@ describe('The club team', () => {
   });
 
   it('passes to no member when its operator leaves, and another operator takes it over', async () => {
-    const { members } = await inClub(ana, nextDay);
+    const { members } = await readClub(ana, nextDay);
     const idOf = (name: string) => members.find((one: Listed) => one.name === name).id;
     const transfer = await ana.ask('PUT', club, nextDay, { owner: idOf('Bo') });
     expect([transfer.status, transfer.body.error]).toEqual([403, 'owner_only']);
@@ -121,7 +122,7 @@ describe('The club team', () => {
     });
     await ana.ask('DELETE', `${club}/members/${idOf('Ana')}`, nextDay);
     expect((await eve.get('/desk/club', nextDay)).body.club).toMatchObject({ members: 2, owner: null });
-    expect(await inClub(bo, nextDay)).toMatchObject({ isOwner: false });
+    expect(await readClub(bo, nextDay)).toMatchObject({ isOwner: false });
     expect((await bo.ask('PUT', club, nextDay, { name: 'Mine' })).status).toBe(403);
     expect((await eve.ask('POST', '/desk/club/owner', nextDay)).status).toBe(200);
     expect((await eve.ask('POST', '/desk/club/owner', nextDay)).status).toBe(200);
@@ -131,9 +132,13 @@ describe('The club team', () => {
       members: 3,
     });
     expect((await eve.ask('PUT', club, nextDay, { name: 'Sportverein' })).status).toBe(200);
-    expect(await inClub(eve, nextDay)).toMatchObject({ isOwner: true, mayInvite: true, name: 'Sportverein' });
+    expect(await readClub(eve, nextDay)).toMatchObject({
+      isOwner: true,
+      mayInvite: true,
+      name: 'Sportverein',
+    });
     await server.current.storage.database.transaction((transaction) => removeOperator(transaction, eve.id));
-    expect(await inClub(eve, nextDay)).toMatchObject({ isOwner: false, mayInvite: false });
+    expect(await readClub(eve, nextDay)).toMatchObject({ isOwner: false, mayInvite: false });
     expect((await eve.ask('POST', `${club}/invite`, nextDay)).status).toBe(403);
   });
 });
@@ -153,18 +158,18 @@ async function addMembers(prefix: string, count: number): Promise<void> {
 describe('A club team of more people than a page lists', () => {
   const members = 120;
   const now = later(24 * 3600 + 600);
-  beforeAll(async () => addMembers('some', members - (await inClub(bo, nextDay)).club.members));
+  beforeAll(async () => addMembers('some', members - (await readClub(bo, nextDay)).club.members));
 
   it('answers with one page of the board, and with the person wherever they stand', async () => {
-    const first = await inClub(bo, now);
+    const first = await readClub(bo, now);
     expect(first.club).toMatchObject({ members, page: 1, pages: 3 });
     // 50 members on a page. Bo, who is the first of the board, is shown on the third page before its 20 members.
     expect(first.members).toHaveLength(50);
-    const last = await inClub(bo, now, '?page=3');
+    const last = await readClub(bo, now, '?page=3');
     expect(last.club.page).toBe(3);
     expect(last.members).toHaveLength(21);
     expect(last.members[0]).toMatchObject({ name: 'Bo', isMe: true });
-    expect((await inClub(bo, now, '?page=10')).club.page).toBe(3);
+    expect((await readClub(bo, now, '?page=10')).club.page).toBe(3);
     const wrong = await bo.get(`${club}?page=11`, now);
     expect([wrong.status, wrong.body.field]).toEqual([400, 'page']);
   });
@@ -180,6 +185,7 @@ describe('A club team of more people than a page lists', () => {
 
   it('lets nobody in once 500 people are in it', async () => {
     await addMembers('others', 500 - members);
+    // Taking the team over would make Ana a member again.
     const full = await ana.ask('POST', '/desk/club/owner', now);
     expect([full.status, full.body.error]).toEqual([409, 'group_full']);
   });
