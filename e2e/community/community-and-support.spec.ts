@@ -42,7 +42,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   const cheerAnswer = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
   await entry.getByRole('button', { name: 'Well done' }).click();
   await cheerAnswer;
-  // A day finished late or early earns a further badge.
+  // A day that is finished late or early earns a further badge, and so makes another entry.
   const { entries: anasEntries } = (await callAsAna('GET', '/community')) as Community;
   expect(anasEntries.find(({ what }) => what === 'first_step')).toMatchObject({
     isOwn: true,

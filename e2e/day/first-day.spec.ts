@@ -54,6 +54,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await expect(
     page.getByText('You can’t record fewer reps than your target. We’ll record 10 reps.'),
   ).toBeVisible();
+  // Twelve, in Arabic digits.
   await reps.fill('١٢');
   await expect(page.getByText('+2 extra')).toBeVisible();
   await expectNoViolations(page);
@@ -82,6 +83,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await closeStage(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   await expect(page.getByText('You can start Day 2 at midnight.')).toBeVisible();
+  // 12 push-ups, and 10 of each other exercise.
   await expect(numberBelow(page, 'Reps today')).toHaveText('32');
   await expectStreak(page, 1);
   await expect(numberBelow(page, 'Time')).toHaveText(/^[345]:\d\d$/);

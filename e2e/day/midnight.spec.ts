@@ -54,8 +54,8 @@ test('A workout begun before midnight is finished after it as the same day, and 
 test('A device whose clock is behind completes the shown day, on the correct date', async ({ page }) => {
   const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
   await completeDay(person, '2026-02-02T19:00:00Z');
-  const tenPast = '2026-02-02T23:10:00Z';
-  await setServerClock(page.context(), tenPast);
+  const tenPastMidnight = '2026-02-02T23:10:00Z';
+  await setServerClock(page.context(), tenPastMidnight);
   const eightHoursBehind = '2026-02-02T15:10:00Z';
   await page.clock.install({ time: eightHoursBehind });
   await page.goto('/dashboard');
@@ -63,7 +63,7 @@ test('A device whose clock is behind completes the shown day, on the correct dat
   await completeOnPage(page);
   await expect(dayComplete(page, 2)).toBeVisible();
   await expect
-    .poll(() => serverLogLines(person, tenPast))
+    .poll(() => serverLogLines(person, tenPastMidnight))
     .toEqual([...wholeDay('2026-02-02'), ...wholeDay('2026-02-03')]);
 });
 

@@ -60,6 +60,7 @@ test('A session that is interrupted by midnight starts again from the beginning 
   page,
 }) => {
   await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  // Ten minutes before midnight in Berlin.
   await openDashboard(page, '2026-02-02T22:50:00Z');
   await startSession(page);
   await countReps(page, 4);

@@ -42,7 +42,7 @@ interface VisitRequests {
 async function expectRequests(page: Page, { opened, exercises, board }: VisitRequests): Promise<void> {
   const calls = recordCalls(page);
   const expectCalls = async (expected: string[]) => {
-    // Some are made in parallel, so their order differs.
+    // Some requests are made in parallel, so their order differs.
     await expect.poll(() => [...calls].sort()).toEqual([...expected].sort());
     calls.length = 0;
   };

@@ -30,10 +30,10 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const operator = newEmail();
   await page.goto(printedLink('create your account, open this link'));
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
-  const [account] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await account.getByLabel('E-mail').fill(operator);
-  await account.getByLabel('Password').fill(password);
-  await account.getByRole('button', { name: 'Create account' }).click();
+  const [operatorPopup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
+  await operatorPopup.getByLabel('E-mail').fill(operator);
+  await operatorPopup.getByLabel('Password').fill(password);
+  await operatorPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
   await page.goto(printedLink('sign in with this link'));
@@ -50,10 +50,13 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const newcomerPage = await newPage();
   await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
   await newcomerPage.getByRole('link', { name: 'Sign in or create account' }).click();
-  const [popup] = await Promise.all([newcomerPage.waitForEvent('popup'), pressContinue(newcomerPage)]);
-  await expect(popup.getByLabel('E-mail')).toHaveValue(newcomer);
-  await popup.getByLabel('Password').fill(password);
-  await popup.getByRole('button', { name: 'Create account' }).click();
+  const [newcomerPopup] = await Promise.all([
+    newcomerPage.waitForEvent('popup'),
+    pressContinue(newcomerPage),
+  ]);
+  await expect(newcomerPopup.getByLabel('E-mail')).toHaveValue(newcomer);
+  await newcomerPopup.getByLabel('Password').fill(password);
+  await newcomerPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(logOutButton(newcomerPage)).toBeVisible();
   await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Welcome to Hundred'));
   await newcomerPage.getByRole('button', { name: 'Confirm e-mail' }).click();

@@ -64,7 +64,7 @@ export function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Repeats a check until its result is true, and returns that result. Throws with the last one after the time. */
+/** Repeats a check until its result is true, and returns that result. Throws after the time, with the last result. */
 export async function until<Value>(
   condition: string,
   check: () => Promise<Value>,

@@ -63,7 +63,7 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
   // The next press starts again.
   await openPopup(page);
 
-  // Without a page that waits for it, it leads to the same address.
+  // The address of that link, opened without a page behind it, leads to the login page too.
   const alone = await context.newPage();
   await alone.goto('/auth/back');
   await expect(alone).toHaveURL('/login');

@@ -70,7 +70,7 @@ test.describe('The privacy notice', () => {
   });
 });
 
-/** Fires the event of a browser that can install the app, and records whether it was asked. */
+/** Fires the event of a browser that can install the app, and records whether the page asks the browser to do so. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -90,7 +90,7 @@ export function signedInPerson(page: Page): JourneyPerson {
   };
 }
 
-/** The exercises and rest days in the server's log, each as one line such as `2026-05-04 pushups`, in order. */
+/** The exercises and rest days in the server's log, as sorted lines such as `2026-05-04 pushups`. */
 export async function serverLogLines(person: JourneyPerson, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
 import { journeyStorage } from '../storage';
 
-/** The worker of another build. Any changed byte makes it one, and this one reports its build when asked. */
+/** Code to add to the worker. Any added byte makes it the worker of another build; this code names that build when asked. */
 const workerOf = (build: string) => `
 self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;

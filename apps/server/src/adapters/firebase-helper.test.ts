@@ -102,6 +102,7 @@ describe('A request to Firebase', () => {
     for (let index = 0; index <= 1200; index += 1) {
       statuses.push((await app.inject({ url: '/__/auth/handler' })).statusCode);
     }
+    // An address has 1,200 requests a minute.
     expect([statuses.indexOf(429), requests.length]).toEqual([1200, 1200]);
   });
 });

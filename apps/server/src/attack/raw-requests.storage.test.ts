@@ -18,7 +18,10 @@ const signIn = 'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost\r\ncontent-t
 const config = 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n';
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** Requests that need raw bytes, because an injected request is parsed already. */
+/**
+ * Requests that need raw bytes, because an injected request is parsed already. Each has a name, and the statuses with
+ * which it may be answered.
+ */
 const requests: [string, string, number[]][] = [
   ['a null byte in the address', 'GET /api/con\0fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],
   ['an encoded null byte in the address', 'GET /api/con%00fig HTTP/1.1\r\nhost: localhost\r\n\r\n', [400]],

@@ -24,6 +24,7 @@ it('The job runs each second, pauses after a run that allows it, and runs again 
     (error) => logged.push(error),
   );
   await vi.advanceTimersByTimeAsync(8000);
+  // The second run allows a pause of five seconds, and the third fails.
   expect(ranAt).toEqual([1000, 2000, 7000, 8000]);
   expect(logged).toEqual([outcomes[2]]);
   await job.stop();

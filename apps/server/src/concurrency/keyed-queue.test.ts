@@ -53,6 +53,7 @@ describe('A keyed queue', () => {
   it('refuses work with a time to retry once too many wait', async () => {
     const queue = makeKeyedQueue(limits);
     const first = heldWork();
+    // The first runs, and three wait.
     const accepted = [first.work, first.work, first.work, first.work].map((work) =>
       queue('ana', signal, work),
     );

@@ -35,7 +35,7 @@ const server = testApp(stripe.environment);
 const ago = (days: number) => new Date(Date.now() - days * day);
 const dateAgo = (days: number) => ago(days).toISOString().slice(0, 10);
 
-/** Adds one row to each table whose rows are removed once they are over. All of these are. Returns the tables. */
+/** Adds a row that has ended to each table from which such rows are removed. Returns the tables. */
 async function storeEndedRows(personId: string): Promise<PgTable[]> {
   const { database } = server.current.storage;
   const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: ago(1) });

@@ -48,6 +48,7 @@ it('A stop does not wait for ever for a task that hangs, and does not log its la
   const stopped = tidyUp.stop().then(() => {
     isStopped = true;
   });
+  // A stop waits ten seconds.
   await vi.advanceTimersByTimeAsync(9000);
   expect(isStopped).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);

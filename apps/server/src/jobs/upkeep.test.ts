@@ -7,7 +7,7 @@ it('A disk that is nearly full is reported once, and again if there was space in
   const warnIfLow = makeLowRoomWarning('/data', {
     warn: (fields, message) => messages.push({ ...fields, message }),
   });
-  for (const free of [5000, 199, 150, 0]) warnIfLow(free);
+  for (const freeMegabytes of [5000, 199, 150, 0]) warnIfLow(freeMegabytes);
   const message = 'the disk of /data is nearly full: free some space';
   expect(messages).toEqual([{ freeMegabytes: 199, message }]);
   warnIfLow(300);
@@ -32,10 +32,10 @@ it('A server warns at its start if its disk is nearly full, and not if there is 
 it('A disk whose space cannot be read is logged, and does not keep the server from starting', async () => {
   const warn = vi.fn();
   const storage = { kind: 'embedded', pool: {} as Pool, connection: { host: '/data' } } as const;
-  const unreadable = () => {
+  const readUnreadable = () => {
     throw new Error('ESTALE');
   };
-  await startUpkeep(storage, { info() {}, warn, error() {} }, unreadable).stop();
+  await startUpkeep(storage, { info() {}, warn, error() {} }, readUnreadable).stop();
   expect(warn.mock.calls).toEqual([
     [{ err: new Error('ESTALE'), task: 'look at the disk' }, 'upkeep failed'],
   ]);

@@ -6,7 +6,7 @@ type SoldFeature = {
   [Id in FeatureId]: 'free' extends (typeof featureTiers)[Id][number] ? never : Id;
 }[FeatureId];
 
-const onDevice = { reason: 'the page makes it on the device, of what is the person’s own' };
+const onDevice = { reason: 'the page makes it on the device, from the person’s own data' };
 const byRules = { reason: 'the rules give it, whoever asks' };
 
 /**

@@ -80,8 +80,10 @@ it('A command with a key takes no further statement: the append finds a key that
 
 it('Two devices that write at once each see what the other did, without waiting to read', async () => {
   const cy = await Challenger.start(server.current, 'writes-at-once', at);
-  const done = ['pushups', 'situps', 'jumpingJacks'];
-  const answers = await Promise.all([...done, ...done].map((exercise) => cy.complete(exercise, at)));
+  const exercises = ['pushups', 'situps', 'jumpingJacks'];
+  const answers = await Promise.all(
+    [...exercises, ...exercises].map((exercise) => cy.complete(exercise, at)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const facts = (await cy.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
   expect(facts).toHaveLength(3);

@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 /** A server that notifies the operator at a chosen minute after the start, and the lines of its log. */
 function serverWith(occasion: 'question' | 'report', from: Partial<typeof settings> = settings) {
-  const lines: string[] = [];
+  const logLines: string[] = [];
   let now = start;
-  const log = { info: (_fields: object, message: string) => lines.push(message) };
+  const log = { info: (_fields: object, message: string) => logLines.push(message) };
   const notify = makeNotifyOperator(
     occasion,
     { mail: undefined, supportEmail: undefined, publicUrl: settings.publicUrl, ...from },
@@ -27,7 +27,7 @@ function serverWith(occasion: 'question' | 'report', from: Partial<typeof settin
     () => now,
   );
   return {
-    lines,
+    logLines,
     async notifyAt(minutes: number): Promise<void> {
       now = start + minutes * minute;
       await database.transaction(notify);
@@ -44,11 +44,12 @@ it.each([
   ['question', 'list-support'],
   ['report', 'list-reports'],
 ] as const)('Every %s is logged and announced by mail, once in each hour', async (occasion, command) => {
-  const { lines, notifyAt } = serverWith(occasion);
+  const { logLines, notifyAt } = serverWith(occasion);
   for (const at of [0, 30, 59]) await notifyAt(at);
+  // The second mail is about both later ones, and waits until an hour after the first.
   expect(await mailedAt()).toEqual([0, 60]);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain(command);
+  expect(logLines).toHaveLength(3);
+  expect(logLines[0]).toContain(command);
   const rows = await database.select().from(mail);
   for (const { to, kind, about } of rows) {
     expect([to, kind]).toEqual(['help@hundred.example', 'operator']);
@@ -87,8 +88,8 @@ it('The operator is not mailed about what was not stored', async () => {
 
 it('A question is only logged without mail or an operator to mail', async () => {
   for (const from of [{ mail: settings.mail }, { supportEmail: settings.supportEmail }]) {
-    const { lines, notifyAt } = serverWith('question', from);
+    const { logLines, notifyAt } = serverWith('question', from);
     await notifyAt(0);
-    expect([lines.length, await mailedAt()]).toEqual([1, []]);
+    expect([logLines.length, await mailedAt()]).toEqual([1, []]);
   }
 });

@@ -21,8 +21,7 @@ afterAll(() => service.close());
 
 const ask = async (
   answer: CoachStandIn['answer'],
-  timeoutMs = 30_000,
-  signal = new AbortController().signal,
+  { timeoutMs = 30_000, signal = new AbortController().signal } = {},
 ) => {
   service.answer = answer;
   const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, timeoutMs);
@@ -76,7 +75,7 @@ describe('A model', () => {
     ['at once', undefined],
     ['after a word', 'Lower '],
   ])('that falls silent %s times out', async (_, lastText) => {
-    await expect(ask(fallsSilentAfter(lastText), 300)).rejects.toThrow();
+    await expect(ask(fallsSilentAfter(lastText), { timeoutMs: 300 })).rejects.toThrow();
     await service.untilClientLeft();
   });
 
@@ -84,14 +83,14 @@ describe('A model', () => {
     // A limit by `AbortSignal.timeout` is lost when memory is collected meanwhile.
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 50);
-    await expect(ask(drips(20), 500)).rejects.toThrow();
+    await expect(ask(drips(20), { timeoutMs: 500 })).rejects.toThrow();
     clearInterval(collecting);
     await service.untilClientLeft();
   });
 
   it('is cancelled when its client leaves', async () => {
     const client = new AbortController();
-    const asking = ask(fallsSilentAfter('Lower '), 30_000, client.signal);
+    const asking = ask(fallsSilentAfter('Lower '), { signal: client.signal });
     setImmediate(() => client.abort());
     await expect(asking).rejects.toThrow();
     await service.untilClientLeft();

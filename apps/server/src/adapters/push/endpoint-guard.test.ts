@@ -45,7 +45,7 @@ describe('Connecting', () => {
   const found = (...addresses: string[]) =>
     addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }));
   /** The result of a lookup of a name with these addresses. */
-  function lookUp(addresses: LookupAddress[], all: boolean): Promise<unknown> {
+  function lookUp(addresses: LookupAddress[], { all }: { all: boolean }): Promise<unknown> {
     const resolve = standIn<Parameters<typeof makePublicLookup>[0]>(
       (_name: string, _options: object, callback: (e: null, a: LookupAddress[]) => void) =>
         callback(null, addresses),
@@ -71,13 +71,13 @@ describe('Connecting', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
   ])('to %s is refused, also beside a public one', async (address) => {
-    expect(await lookUp(found(address), true)).toBeInstanceOf(Error);
-    expect(await lookUp(found('142.250.1.1', address), true)).toBeInstanceOf(Error);
+    expect(await lookUp(found(address), { all: true })).toBeInstanceOf(Error);
+    expect(await lookUp(found('142.250.1.1', address), { all: true })).toBeInstanceOf(Error);
   });
 
   it('to public addresses is allowed', async () => {
-    expect(await lookUp(found('142.250.1.1', '2a00:1450::1'), true)).toHaveLength(2);
-    expect(await lookUp(found('142.250.1.1'), false)).toBe('142.250.1.1');
-    expect(await lookUp([], true)).toBeInstanceOf(Error);
+    expect(await lookUp(found('142.250.1.1', '2a00:1450::1'), { all: true })).toHaveLength(2);
+    expect(await lookUp(found('142.250.1.1'), { all: false })).toBe('142.250.1.1');
+    expect(await lookUp([], { all: true })).toBeInstanceOf(Error);
   });
 });

@@ -12,35 +12,39 @@ const server = testApp({}, { previews });
 const at = (day: number) => new Date(Date.UTC(2026, 5, day, 8)).toISOString();
 const admin = (...args: string[]) =>
   runAdmin([switchPreview(previews)], args, server.current.storage.database, Date.parse(at(2)));
+/** A day after the trials that begin on the first. */
+const afterTrial = 9;
 const previewsOf = async (who: Challenger, day = 1) =>
   (await who.ask('GET', '/previews', at(day))).body.previews;
-const switchPreviewOf = (who: Challenger, on: boolean, day = 1, id = 'camera') =>
-  who.ask('PUT', `/previews/${id}`, at(day), { on });
+const switchPreviewOf = (
+  who: Challenger,
+  { on, day = 1, id = 'camera' }: { on: boolean; day?: number; id?: string },
+) => who.ask('PUT', `/previews/${id}`, at(day), { on });
 
 it('A preview needs Premium, pauses while that is over, and can be left by anyone', async () => {
   const ana = await Challenger.start(server.current, 'ana', at(1));
   expect(await previewsOf(ana)).toEqual([{ ...previews[0], on: false }]);
-  expect(await switchPreviewOf(ana, true)).toMatchObject({
+  expect(await switchPreviewOf(ana, { on: true })).toMatchObject({
     status: 403,
     body: { error: 'premium_required' },
   });
   await ana.ask('POST', '/premium/start-trial', at(1), {});
-  expect(await switchPreviewOf(ana, true)).toMatchObject({ status: 200 });
-  expect(await switchPreviewOf(ana, true)).toMatchObject({ status: 200 });
+  expect(await switchPreviewOf(ana, { on: true })).toMatchObject({ status: 200 });
+  expect(await switchPreviewOf(ana, { on: true })).toMatchObject({ status: 200 });
   expect(await previewsOf(ana)).toMatchObject([{ on: true }]);
-  expect(await previewsOf(ana, 9)).toMatchObject([{ on: false }]);
-  expect(await switchPreviewOf(ana, false, 9)).toMatchObject({ status: 200 });
+  expect(await previewsOf(ana, afterTrial)).toMatchObject([{ on: false }]);
+  expect(await switchPreviewOf(ana, { on: false, day: afterTrial })).toMatchObject({ status: 200 });
   expect(await previewsOf(ana)).toMatchObject([{ on: false }]);
-  expect(await switchPreviewOf(ana, true, 1, 'teleport')).toMatchObject({ status: 404 });
+  expect(await switchPreviewOf(ana, { on: true, id: 'teleport' })).toMatchObject({ status: 404 });
 });
 
 it('A preview is switched off for everybody by one command, and restored to those who had it', async () => {
   const ben = await Challenger.start(server.current, 'ben', at(1));
   await ben.ask('POST', '/premium/start-trial', at(1), {});
-  await switchPreviewOf(ben, true);
+  await switchPreviewOf(ben, { on: true });
   expect(await admin('switch-preview', 'camera', 'off')).toEqual(['camera is off.']);
   expect(await previewsOf(ben)).toEqual([]);
-  expect(await switchPreviewOf(ben, true)).toMatchObject({ status: 404 });
+  expect(await switchPreviewOf(ben, { on: true })).toMatchObject({ status: 404 });
   await admin('switch-preview', 'camera', 'on');
   expect(await previewsOf(ben)).toMatchObject([{ on: true }]);
   await expect(admin('switch-preview', 'teleport', 'off')).rejects.toThrow('Choose a preview: camera');

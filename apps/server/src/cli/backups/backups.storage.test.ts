@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-/** A pooler has a list of roles of its own, which does not have those that a test creates. */
+/** Whether the tests reach PostgreSQL through a pooler, whose own list of roles lacks those that a test creates. */
 const throughPooler = process.env.THROUGH_POOLER !== undefined;
 
 describe('A database that refuses', () => {

@@ -7,7 +7,7 @@ const server = testApp();
 const at = '2026-06-10T10:00:00Z';
 
 /** Makes new connections read-only or not, and closes all that are open, as if the address now led to another host. */
-async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
+async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const { connectionString } = server.current.storage.connection;
   const client = new Client({ connectionString: connectionString! });
   await client.connect();
@@ -41,7 +41,7 @@ it.runIf(inject('storageKind') === 'postgres')(
     const ana = await Challenger.start(server.current, 'ana', at);
     const readyStatus = async () => (await server.current.app.inject('/readyz')).statusCode;
     expect(await readyStatus()).toBe(200);
-    await makeReadOnly('on');
+    await setReadOnly('on');
     try {
       await expect.poll(readyStatus).toBe(503);
       expect(await ana.complete('pushups', at)).toMatchObject({
@@ -49,7 +49,7 @@ it.runIf(inject('storageKind') === 'postgres')(
         body: { error: 'storage_away' },
       });
     } finally {
-      await makeReadOnly('off');
+      await setReadOnly('off');
     }
     await expect.poll(readyStatus).toBe(200);
     expect(await ana.complete('pushups', at)).toMatchObject({

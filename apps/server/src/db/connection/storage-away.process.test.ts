@@ -47,7 +47,7 @@ it('A server waits for a database that does not answer, serves once it does, and
   // Storage was queried: it has no such person, so the token is refused.
   expect((await askWhoIAm()).status).toBe(401);
 
-  // Unavailable while running: the same answers, and it recovers by itself.
+  // Unavailable while the server runs: the same answers, and the server recovers by itself.
   await cluster.stop();
   await expect.poll(readyStatus, { timeout: 60_000 }).toBe(503);
   const meanwhile = await askWhoIAm();

@@ -17,10 +17,10 @@ afterAll(async () => {
 });
 
 const queryRow = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
-const countPrepared = async (like: string): Promise<number> =>
+const countPrepared = async (pattern: string): Promise<number> =>
   (
     await storage.pool.query(
-      `select count(*)::int as count from pg_prepared_statements where statement ~ '${like}'`,
+      `select count(*)::int as count from pg_prepared_statements where statement ~ '${pattern}'`,
     )
   ).rows[0].count;
 

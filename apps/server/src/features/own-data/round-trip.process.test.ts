@@ -53,10 +53,10 @@ async function visit(url: string, subject: string, now: number) {
   const { user } = await ask('POST', '/auth/firebase', { idToken });
   return {
     id: user.uid as string,
-    exported: (): Promise<OwnData> => ask('GET', '/account/export'),
-    bring: (file: OwnData) => ask('POST', '/account/import', file),
+    exportFile: (): Promise<OwnData> => ask('GET', '/account/export'),
+    importFile: (file: OwnData) => ask('POST', '/account/import', file),
     /** Everything that follows from a log, except what no file can prove. */
-    async seen() {
+    async readAnswers() {
       const [today, stats, badges, history] = await Promise.all(
         ['today', 'stats', 'badges', 'progress-history'].map((call) => ask('GET', `/challenge/${call}`)),
       );
@@ -81,22 +81,22 @@ async function storeLog(personId: string, log: readonly Fact[], now: number): Pr
 
 it('An export of a random history gives the same challenge after a move from PostgreSQL to a data folder and back', async () => {
   const settings = { ...issuer.environment, TEST_CLOCK: '1' };
-  const there = await serverOfTest({ ...settings, DATABASE_URL: onServer.setting.url });
-  const here = await serverOfTest({ ...settings, DATA_DIR: inFolder.setting.dataDir });
+  const onPostgres = await serverOfTest({ ...settings, DATABASE_URL: onServer.setting.url });
+  const onFolder = await serverOfTest({ ...settings, DATA_DIR: inFolder.setting.dataDir });
   const histories = fc.sample(scripts, { numRuns: 12, seed: 20_261_115 }).map(play);
   expect(histories.some(({ log }) => log.some(({ kind }) => kind === 'premiumBegan'))).toBe(true);
   for (const [index, { log, endsAt }] of histories.entries()) {
-    const first = await visit(there.url, `first-${index}`, endsAt);
+    const first = await visit(onPostgres.url, `first-${index}`, endsAt);
     await storeLog(first.id, log, endsAt);
-    const seenByFirst = await first.seen();
-    const file = await first.exported();
+    const answers = await first.readAnswers();
+    const file = await first.exportFile();
     expect(file.facts).toHaveLength(log.length);
-    const second = await visit(here.url, `second-${index}`, endsAt);
-    await second.bring(file);
-    expect(await second.seen()).toEqual(seenByFirst);
-    const third = await visit(there.url, `third-${index}`, endsAt);
-    await third.bring(await second.exported());
-    expect(await third.seen()).toEqual(seenByFirst);
+    const second = await visit(onFolder.url, `second-${index}`, endsAt);
+    await second.importFile(file);
+    expect(await second.readAnswers()).toEqual(answers);
+    const third = await visit(onPostgres.url, `third-${index}`, endsAt);
+    await third.importFile(await second.exportFile());
+    expect(await third.readAnswers()).toEqual(answers);
   }
   const { rows } = await storage.database.execute(sql`select person_id from board_total`);
   expect(rows).toEqual([]);

@@ -30,7 +30,7 @@ const validFields = {
 it('No call with any body, query or header makes a free person premium, except the trial', async () => {
   const eve = await Shopper.signUp(server.current, 'eve');
   const { sessionId } = (await eve.begin('lifetime', at)).body;
-  const payload = {
+  const forgedEvent = {
     id: 'evt_forged',
     type: 'checkout.session.completed',
     data: { object: { ...stripe.session(sessionId), status: 'complete', payment_status: 'paid' } },
@@ -39,7 +39,7 @@ it('No call with any body, query or header makes a free person premium, except t
     injectedFields,
     { ...validFields, userId: eve.id, ...injectedFields },
     { ...validFields, userId: eve.id },
-    payload,
+    forgedEvent,
   ];
   const { paths } = (await server.current.app.inject({ url: '/api/openapi.json' })).json();
   const calls = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>

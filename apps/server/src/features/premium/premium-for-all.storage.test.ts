@@ -10,11 +10,12 @@ const server = testApp({ PREMIUM: 'everyone' });
 // The setting is the same for a whole process, which other test files share.
 afterAll(() => setInstallationFacts([]));
 
-const at = (date: string) => `2031-06-${date}T10:00:00Z`;
-const status = (who: Challenger, date: string) => who.ask('GET', '/premium/status', at(date));
-const takeRest = (who: Challenger, date: string) => who.post('rest-day', at(date));
-const apply = (isForAll: boolean, date: string) =>
-  applyPremiumSetting(server.current.storage.database, isForAll, Date.parse(at(date)));
+/** An instant of a day of June 2031. */
+const at = (day: string) => `2031-06-${day}T10:00:00Z`;
+const status = (who: Challenger, day: string) => who.ask('GET', '/premium/status', at(day));
+const takeRest = (who: Challenger, day: string) => who.post('rest-day', at(day));
+const apply = ({ isForAll }: { isForAll: boolean }, day: string) =>
+  applyPremiumSetting(server.current.storage.database, isForAll, Date.parse(at(day)));
 
 describe('With PREMIUM=everyone', () => {
   it('a person has everything before the first day, and nothing is for sale', async () => {
@@ -55,7 +56,7 @@ describe('A start without the setting', () => {
     for (const date of ['02', '03', '04', '05', '06'])
       expect(await takeRest(cy, date)).toMatchObject({ status: 200, body: { restDaysLeft: null } });
     const log = await cy.facts();
-    await apply(false, '06');
+    await apply({ isForAll: false }, '06');
     expect((await status(cy, '07')).body).toMatchObject({
       plan: 'free',
       isPremium: false,
@@ -66,7 +67,7 @@ describe('A start without the setting', () => {
     expect(await cy.facts()).toEqual(log);
     expect(await takeRest(cy, '07')).toMatchObject({ status: 200, body: { restDaysLeft: 2 } });
     expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
-    await apply(true, '08');
+    await apply({ isForAll: true }, '08');
     expect((await status(cy, '08')).body).toMatchObject({ plan: 'lifetime', isForAll: true });
   });
 });
@@ -74,7 +75,7 @@ describe('A start without the setting', () => {
 it('The thread for long work follows a setting that is applied after it has started', async () => {
   setInstallationFacts([]);
   await server.current.longWork.ready();
-  await apply(true, '08');
+  await apply({ isForAll: true }, '08');
   const ed = await Challenger.start(server.current, 'ed', at('09'), 'UTC');
   await ed.completeDay(at('09'));
   for (const date of ['10', '11', '12']) expect((await takeRest(ed, date)).status).toBe(200);

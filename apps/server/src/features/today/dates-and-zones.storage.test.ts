@@ -23,6 +23,7 @@ describe('Midnight during a workout', () => {
     await bo.complete('pushups', '2026-06-10T21:50:00Z');
     const late = await bo.complete('situps', '2026-06-11T00:00:00Z');
     expect(late.body).toMatchObject({ localDate: '2026-06-11', allCompleted: false });
+    // Two dates, each partly done.
     expect(await bo.statusLetters('2026-06-11T00:01:00Z')).toBe('pp');
   });
 

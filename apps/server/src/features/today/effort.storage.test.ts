@@ -64,10 +64,10 @@ describe('Rating the effort of a day', () => {
     ['6', { effort: 6 }, 'effort'],
     ['half an effort', { effort: 2.5 }, 'effort'],
     ['an effort as text', { effort: '3' }, 'effort'],
-    ['no date', { effort: 3, localDate: '2026-02-30' }, 'localDate'],
+    ['a date that does not exist', { effort: 3, localDate: '2026-02-30' }, 'localDate'],
     ['11 minutes ahead', { effort: 3, at: '2026-06-10T10:11:00Z' }, 'at'],
     ['more than 7 days late', { effort: 3, at: '2026-06-02T09:00:00Z' }, 'at'],
-    ['somebody else', { effort: 3, userId: 'x' }, 'userId'],
+    ['the id of a person', { effort: 3, userId: 'x' }, 'userId'],
   ])('refuses %s and names the field', async (what, payload, field) => {
     const dot = await withDayDone(`hostile ${what}`);
     const before = await dot.facts();

@@ -55,6 +55,7 @@ it('A diary whose dates cannot be computed at the moment is not cached, and is r
   // The refusal that an overloaded server sends.
   await expect(read()).rejects.toMatchObject({ statusCode: 429 });
   isBusy = false;
+  // The dates before the last completed one.
   expect(await read()).toBe(days - 1);
 });
 

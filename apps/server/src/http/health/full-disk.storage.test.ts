@@ -8,21 +8,21 @@ import { makeLogger } from '../../logging/logger';
 import { isOnCitus } from '../../testing/storage-source';
 import { ownAccounts, testApp } from '../../testing/test-app';
 
-let lines: string[] = [];
+let logLines: string[] = [];
 const sink = new Writable({
   write(chunk, _encoding, done) {
-    lines.push(String(chunk));
+    logLines.push(String(chunk));
     done();
   },
 });
 let now = Date.parse('2026-11-17T08:00:00Z');
 const parts = { log: makeLogger('warn', sink), clock: () => now };
 const server = testApp({}, parts);
-const withAccounts = testApp(ownAccounts, parts);
+const serverWithAccounts = testApp(ownAccounts, parts);
 
 beforeEach(() => {
   now += 60_000;
-  lines = [];
+  logLines = [];
 });
 
 /** While `work` runs, PostgreSQL refuses new rows of this table as it does on a full disk. */
@@ -43,29 +43,30 @@ const readyStatus = async ({ app }: typeof server.current) => (await app.inject(
 
 async function expectReported(program: typeof server.current): Promise<void> {
   expect(await readyStatus(program)).toBe(503);
-  expect(lines.filter((line) => /the disk of .* is full: free some space/.test(line))).toHaveLength(1);
+  expect(logLines.filter((line) => /the disk of .* is full: free some space/.test(line))).toHaveLength(1);
 }
 
 it('A full disk is reported by /readyz and one log line when only sign-ins are refused', async () => {
-  const { storage, app } = withAccounts.current;
-  expect(await readyStatus(withAccounts.current)).toBe(200);
+  const { storage, app } = serverWithAccounts.current;
+  expect(await readyStatus(serverWithAccounts.current)).toBe(200);
   await whileFull(storage.pool, 'identity_payload', async () => {
     for (const _ of [1, 2, 3]) await injectBrowser(app).beginSignIn();
-    await expectReported(withAccounts.current);
-    expect(lines).toHaveLength(1);
+    await expectReported(serverWithAccounts.current);
+    expect(logLines).toHaveLength(1);
   });
+  // A refused write counts for ten seconds.
   now += 10_000;
-  expect(await readyStatus(withAccounts.current)).toBe(200);
+  expect(await readyStatus(serverWithAccounts.current)).toBe(200);
 });
 
 it('A full disk is reported by /readyz and one log line when only new accounts are refused', async () => {
-  const { storage, app } = withAccounts.current;
+  const { storage, app } = serverWithAccounts.current;
   const browser = injectBrowser(app);
   const { url } = await browser.beginSignIn({ prompt: 'login' });
   await whileFull(storage.pool, 'identity_account', async () => {
     const fields = { email: 'ana@people.test', password: 'correct horse battery' };
     for (const _ of [1, 2]) await browser.submit(`${url.pathname}/register`, fields);
-    await expectReported(withAccounts.current);
+    await expectReported(serverWithAccounts.current);
   });
 });
 

@@ -10,7 +10,9 @@ it('The clock of the server is judged by three agreeing people, not by one or tw
   expect(clockAhead([5 * minute, 5 * minute])).toBeUndefined();
   expect(clockAhead([5 * minute, 6 * minute, 5 * minute])).toBe(5 * minute);
   expect(clockAhead([-5 * minute, -6 * minute, -5 * minute])).toBe(-5 * minute);
+  // The middle one decides, so one wrong browser proves nothing.
   expect(clockAhead([1000, 60 * minute, 2000])).toBeUndefined();
+  // A minute is tolerated.
   expect(clockAhead([minute, minute, minute])).toBeUndefined();
 });
 

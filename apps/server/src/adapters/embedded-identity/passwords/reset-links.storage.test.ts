@@ -95,7 +95,7 @@ it('A reset link is mailed to one account three times an hour, from any address'
     await mailedLink(email, index);
   }
   const before = await countAttempts();
-  // The answer does not say so, because that would reveal that the account exists.
+  // The answer does not say that no mail is sent, because that would reveal that the account exists.
   expect((await requestLink(email, '198.51.100.4')).status).toBe(200);
   // The attempt counts for the address at once, and for the account after the answer, by the clock of that moment.
   await expect.poll(countAttempts).toBe(before + 2);

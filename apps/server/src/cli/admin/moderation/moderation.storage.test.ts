@@ -13,8 +13,8 @@ import { suspendSocial } from './suspend-social';
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 
-const lines: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+const logLines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
 const server = testApp({ SMTP_URL: mailServer.url, SUPPORT_EMAIL: 'help@hundred.test' }, { log });
 const at = '2026-06-10T08:00:00.000Z';
 const operator = (...args: string[]) =>
@@ -47,7 +47,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(entry).toMatchObject({ name: 'Rude' });
   for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
   // The operator is notified of the first report, without its content or person. The second is a repetition of it.
-  const warnings = lines.filter((line) => line.includes('list-reports'));
+  const warnings = logLines.filter((line) => line.includes('list-reports'));
   expect(warnings).toHaveLength(1);
   await expect.poll(() => mailServer.received, { timeout: 60_000 }).toHaveLength(1);
   expect(mailServer.received[0]).toMatchObject({
@@ -61,7 +61,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(await countWaitingReports()).toBe(1);
 
   const [line = ''] = await operator('list-reports');
-  const [report = '', , reason, about = '', , text] = line.split('  ');
+  const [reportId = '', , reason, about = '', , text] = line.split('  ');
   expect([reason, about, text]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
   const who = about.replace('person ', '');
   await operator('blank-name', who);
@@ -70,7 +70,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(await feedOfAna()).toEqual([]);
   expect(await rude.ask('GET', '/community', at)).toMatchObject({ status: 403 });
   expect(await rude.get('today', at)).toMatchObject({ status: 200 });
-  await operator('close-report', report);
+  await operator('close-report', reportId);
   expect(await operator('list-reports')).toEqual(['No open reports.']);
   expect(await countWaitingReports()).toBe(0);
   const actions = (await operator('audit')).map((auditLine) => auditLine.split('  ')[1]);
