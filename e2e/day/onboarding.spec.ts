@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
-import { expect, signUp } from '../identity/signing-in';
+import { expect, newEmail, signUp } from '../identity/signing-in';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -27,7 +27,7 @@ test('Three onboarding steps lead to Day 1 and are shown once', async ({ page })
   await page.addInitScript(() => {
     addEventListener('onboardingComplete', () => sessionStorage.setItem('heard', 'onboardingComplete'));
   });
-  await signUp(page, undefined, 'Nia');
+  await signUp(page, newEmail(), 'Nia');
   const starts = recordStarts(page);
 
   await expectStep(page, 1, 'Ten reps today. One more tomorrow.');

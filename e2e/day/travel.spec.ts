@@ -20,21 +20,21 @@ test.describe('A person from Tokyo', () => {
     // 10:00 on 3 February in Tokyo.
     await completeDay(person, '2026-02-03T01:00:00Z');
     // 20:00 on 2 February in Los Angeles, three hours later.
-    const there = await landIn(browser, page, 'America/Los_Angeles');
-    await openDashboard(there, '2026-02-03T04:00:00Z');
-    await there.getByRole('button', { name: 'Use Los Angeles time' }).click();
-    await expect(there.getByText('You can start Day 2 on Wednesday, February 4')).toBeVisible();
-    await expect(dayComplete(there, 1)).toBeVisible();
+    const pageInLosAngeles = await landIn(browser, page, 'America/Los_Angeles');
+    await openDashboard(pageInLosAngeles, '2026-02-03T04:00:00Z');
+    await pageInLosAngeles.getByRole('button', { name: 'Use Los Angeles time' }).click();
+    await expect(pageInLosAngeles.getByText('You can start Day 2 on Wednesday, February 4')).toBeVisible();
+    await expect(dayComplete(pageInLosAngeles, 1)).toBeVisible();
 
     // Midnight there opens 3 February, which Day 1 already has.
-    await moveClocks(there, '2026-02-03T08:05:00Z');
-    await expect(there.getByText('You can start Day 2 at midnight.')).toBeVisible();
-    await expect(dayComplete(there, 1)).toBeVisible();
-    await moveClocks(there, '2026-02-04T08:05:00Z');
-    await expect(dayChip(there, 2)).toBeVisible();
-    await expectStreak(there, 1);
-    await completeOnPage(there);
-    await expectStreak(there, 2);
-    await there.context().close();
+    await moveClocks(pageInLosAngeles, '2026-02-03T08:05:00Z');
+    await expect(pageInLosAngeles.getByText('You can start Day 2 at midnight.')).toBeVisible();
+    await expect(dayComplete(pageInLosAngeles, 1)).toBeVisible();
+    await moveClocks(pageInLosAngeles, '2026-02-04T08:05:00Z');
+    await expect(dayChip(pageInLosAngeles, 2)).toBeVisible();
+    await expectStreak(pageInLosAngeles, 1);
+    await completeOnPage(pageInLosAngeles);
+    await expectStreak(pageInLosAngeles, 2);
+    await pageInLosAngeles.context().close();
   });
 });

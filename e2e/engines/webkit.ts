@@ -42,7 +42,7 @@ async function openDriver({ driver, screen }: Programs) {
   const { display, close } = await openScreen(screen);
   const port = await freePort();
   const program = spawn(driver, [`--port=${port}`], {
-    // Without a language the browser would use "C".
+    // No LANG is set, so the browser calls its language "C".
     env: {
       PATH: process.env.PATH,
       HOME: home,

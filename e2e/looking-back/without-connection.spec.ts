@@ -23,8 +23,10 @@ test('Calendar, badges and statistics are derived from the facts on the device',
   await goOffline(context);
 
   await page.goto('/progress');
-  const done = page.getByRole('button', { name: 'Thursday, March 26, 2026: today, Day 1, Complete' });
-  await expect(done).toBeVisible();
+  const completedDate = page.getByRole('button', {
+    name: 'Thursday, March 26, 2026: today, Day 1, Complete',
+  });
+  await expect(completedDate).toBeVisible();
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('February 2026');
   await expect(page.getByRole('button', { name: /^Sunday, February 1, 2026: no challenge$/ })).toBeVisible();

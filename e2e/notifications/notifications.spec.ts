@@ -56,8 +56,8 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await expect(page.getByRole('alert').filter({ hasText: 'One moment.' })).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
   await page.unroute('**/api/notifications/subscribe');
-  const [subscribing] = await Promise.all([requestTo(page, 'subscribe'), toggle(page).click()]);
-  expect(subscribing.postDataJSON()).toEqual({
+  const [subscribeRequest] = await Promise.all([requestTo(page, 'subscribe'), toggle(page).click()]);
+  expect(subscribeRequest.postDataJSON()).toEqual({
     subscription: device.subscription,
     deviceInfo: { userAgent: expect.stringContaining('Chrome'), platform: expect.any(String) },
   });
@@ -133,11 +133,11 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   const kindCount = await kinds.getByRole('switch').count();
   await expect(kinds.getByText('Active')).toHaveCount(kindCount);
   // Waits for the answer, because a reload cancels pending requests.
-  const [saved] = await Promise.all([
+  const [profileAnswer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/profile')),
     kinds.getByRole('switch', { name: 'Streak warnings' }).click(),
   ]);
-  expect(saved.request().postDataJSON()).toEqual({ streakWarnings: false });
+  expect(profileAnswer.request().postDataJSON()).toEqual({ streakWarnings: false });
   await expect(kinds.getByText('Active')).toHaveCount(kindCount - 1);
   await page.reload();
   await expect(kinds.getByRole('switch', { name: 'Streak warnings' })).not.toBeChecked();
@@ -147,8 +147,8 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await expect(message(page, 'Failed to disable notifications. Please try again.')).toBeVisible();
   await expect(toggle(page)).toBeChecked();
   await page.unroute('**/api/notifications/unsubscribe');
-  const [leaving] = await Promise.all([requestTo(page, 'unsubscribe'), toggle(page).click()]);
-  expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
+  const [unsubscribeRequest] = await Promise.all([requestTo(page, 'unsubscribe'), toggle(page).click()]);
+  expect(unsubscribeRequest.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
   await expect(toggle(page)).not.toBeChecked();
   await expect(
     page.getByText('Off. Turn on the switch. Your browser already allows notifications.'),

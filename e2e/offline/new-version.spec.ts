@@ -36,7 +36,7 @@ async function comeBack(page: Page, before: string, now: string): Promise<void> 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The build of the active worker. It is asked each time, because a worker that is being replaced does not answer. */
+/** The build of the active worker. The page asks it each time, because a worker that is being replaced does not answer. */
 const buildOf = (page: Page) =>
   page.evaluate(() => {
     const { serviceWorker } = navigator;
@@ -151,9 +151,9 @@ test('A stored page uses a changed identity service from the second start on', a
     release.allowConnectionsTo('https://id.example');
     await page.reload();
     await expect.poll(cachedPolicy).toContain("connect-src 'self' https://id.example;");
-    const shown = await page.reload();
-    expect(shown?.fromServiceWorker()).toBe(true);
-    expect(shown?.headers()['content-security-policy']).toContain('https://id.example');
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()['content-security-policy']).toContain('https://id.example');
     await expect(completeButton(page, 'Push-ups')).toBeVisible();
   } finally {
     await context.close();

@@ -12,8 +12,8 @@ import { openCompanions, type PageCompanion } from './companions';
 
 const day = 24 * 60 * 60_000;
 
-/** The celebration waits two seconds for news of the team. A busy machine may need longer. */
-const waitLongerForNews = (page: Page) =>
+/** The celebration waits two seconds for the answer about the team, which takes longer on a busy machine. */
+const waitLongerForTeam = (page: Page) =>
   page.evaluate(() => {
     const { setTimeout } = window;
     const longer = (work: () => void, delay?: number, ...args: unknown[]) =>
@@ -48,7 +48,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   await expect(line).toContainText('1 of 2 done.');
   await expect(line).toContainText('1 more and today counts.');
 
-  await waitLongerForNews(page);
+  await waitLongerForTeam(page);
   for (const name of allExerciseNames) await completeButton(page, name).click();
   await expect(stage(page).getByText('Today counts for your team: 2 of 2')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -119,10 +119,10 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
     if (attack.field && field !== attack.field) yield `named the field ${field}`;
   }
   for (const secret of [...bystanders.secrets, ...secrets]) {
-    if (answerText.includes(secret) && !requestText.includes(secret)) yield `told ${secret}`;
+    if (answerText.includes(secret) && !requestText.includes(secret)) yield `revealed ${secret}`;
   }
   const isBoard = call.path.startsWith('/api/leaderboard/');
-  if (!isBoard && answerText.includes(bystanders.shownName)) yield `told ${bystanders.shownName}`;
+  if (!isBoard && answerText.includes(bystanders.shownName)) yield `revealed ${bystanders.shownName}`;
   if (headers['cache-control'] !== 'no-store') yield `may be cached: ${headers['cache-control']}`;
   if (headers['x-content-type-options'] !== 'nosniff') yield 'may be sniffed';
   if (!/default-src/.test(String(headers['content-security-policy']))) yield 'has no policy';

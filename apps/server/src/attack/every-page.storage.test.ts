@@ -44,7 +44,7 @@ function complaintsOf({
     ...(statusCode >= 500 ? [`answered ${statusCode}`] : []),
     ...secrets
       .filter((secret) => `${JSON.stringify(headers)} ${body}`.includes(secret))
-      .map((secret) => `told ${secret}`),
+      .map((secret) => `revealed ${secret}`),
     ...(/default-src/.test(policy) && !/unsafe/.test(policy) ? [] : [`has the policy ${policy}`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['may be sniffed']),
     ...[headers['set-cookie'] ?? []]

@@ -26,6 +26,7 @@ describe('Settings', () => {
     expect(configFrom({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url });
   });
 
+  // In a line, … stands for what may be a secret.
   it.each([
     [{ PORT: '80a' }, /^PORT=80a .*for example 3000/],
     [{ PORT: '70000' }, /^PORT=70000 /],

@@ -48,13 +48,13 @@ it('A server killed while migrating its data folder starts again with all data',
     env: { PATH, PORT: '0', DATA_DIR: data.path, LOG_LEVEL: 'info' },
     stdio: 'ignore',
   });
-  const gone = new Promise((resolve) => killed.once('exit', resolve));
+  const exited = new Promise((resolve) => killed.once('exit', resolve));
   // The socket exists as soon as the folder is open, which is when the migrations begin.
   await expect
     .poll(() => existsSync(join(data.path, '.s.PGSQL.5432')), { timeout: 60_000, interval: 1 })
     .toBe(true);
   killed.kill('SIGKILL');
-  await gone;
+  await exited;
 
   const server = await serverOfTest({ DATA_DIR: data.path });
   const { installation } = (await (await fetch(`${server.url}/api/config`)).json()) as {

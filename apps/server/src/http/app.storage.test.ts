@@ -181,10 +181,10 @@ describe('Pages', () => {
 
 describe('The log', () => {
   it('says what failed, and nothing about the person', async () => {
-    let written = '';
+    let loggedByApp = '';
     const sink = new Writable({
       write(chunk, _encoding, done) {
-        written += chunk;
+        loggedByApp += chunk;
         done();
       },
     });
@@ -205,7 +205,7 @@ describe('The log', () => {
       payload: { password: 'secret-password' },
     });
     expect([answer.statusCode, answer.json().error]).toEqual([500, 'internal']);
-    expect(written).toContain('duplicate key value');
-    expect(written).not.toMatch(/ada@people|secret-/);
+    expect(loggedByApp).toContain('duplicate key value');
+    expect(loggedByApp).not.toMatch(/ada@people|secret-/);
   });
 });

@@ -34,11 +34,11 @@ describe('A projection', () => {
     expect(changes[0]).toMatchObject({ personId: ana.id, now, facts: [{ kind: 'exerciseCompleted' }] });
     expect(changes[0]?.before.days).toEqual([]);
     expect(changes[0]?.after).toEqual((await ana.head()).snapshot);
-    const written = () => database().select().from(boardTotal).where(eq(boardTotal.personId, ana.id));
-    expect(await written()).toMatchObject([{ period: 'all', score: 10 }]);
+    const readTotals = () => database().select().from(boardTotal).where(eq(boardTotal.personId, ana.id));
+    expect(await readTotals()).toMatchObject([{ period: 'all', score: 10 }]);
     // The log has the key by now, so nothing is written whatever is projected.
     await execute(ana.id, command, options);
-    expect(await written()).toMatchObject([{ score: 10 }]);
+    expect(await readTotals()).toMatchObject([{ score: 10 }]);
     expect(await ana.facts()).toHaveLength(2);
   });
 
@@ -87,10 +87,10 @@ describe('A command that arrives late', () => {
   it('answers for its own date when it is sent again with its key, also once that date is long settled', async () => {
     const dot = await Challenger.start(server.current, 'late-again', '2026-06-10T10:00:00Z');
     await dot.completeDay('2026-06-10T10:00:00Z');
-    await dot.complete('pushups', '2026-06-11T10:00:00Z', { deviceKey: 'kept' });
+    await dot.complete('pushups', '2026-06-11T10:00:00Z', { deviceKey: 'sent-twice' });
     await dot.complete('situps', '2026-06-11T10:00:00Z');
     await dot.completeDay('2026-06-12T10:00:00Z');
-    const again = { deviceKey: 'kept', at: '2026-06-11T10:00:00Z' };
+    const again = { deviceKey: 'sent-twice', at: '2026-06-11T10:00:00Z' };
     expect((await dot.complete('pushups', '2026-06-12T11:00:00Z', again)).body).toMatchObject({
       allCompleted: false,
       localDate: '2026-06-11',

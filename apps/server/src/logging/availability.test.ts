@@ -5,11 +5,11 @@ it('The availability of a service is logged when it is first reported and at eac
   const warn = vi.fn();
   const standby = makeAvailability({ warn });
   expect(standby.isAvailable()).toBe(false);
-  const seen = [false, false, true, true, false].map((isAvailable) => {
+  const answers = [false, false, true, true, false].map((isAvailable) => {
     standby.report(isAvailable, isAvailable ? 'there' : 'away');
     return standby.isAvailable();
   });
-  expect(seen).toEqual([false, false, true, true, false]);
+  expect(answers).toEqual([false, false, true, true, false]);
   expect(warn.mock.calls).toEqual([
     [{}, 'away'],
     [{}, 'there'],

@@ -114,9 +114,10 @@ describe('A support request in a terminal', () => {
   const forged = `${crypto.randomUUID()}  lifetime`;
   const message = `First line, of several.\r${forged}\r\nthird\u2028fourth\u202e htruof, \ttabbed`;
   const lines = ['First line, of several.', forged, 'third', 'fourth htruof,  tabbed'];
+  /** The lines that the list shows of a request below its first one. */
   const shownOf = async (id: string) => {
-    const shown = await admin(at(12), 'list-support');
-    return shown.slice(shown.findIndex((line) => line.startsWith(id)) + 1).slice(0, lines.length);
+    const listed = await admin(at(12), 'list-support');
+    return listed.slice(listed.findIndex((line) => line.startsWith(id)) + 1).slice(0, lines.length);
   };
   const indented = lines.map((line) => `    ${line}`);
 

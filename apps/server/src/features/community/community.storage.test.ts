@@ -31,11 +31,11 @@ async function observerOnDay10(subject: string, profile: object = {}) {
 /** Such a person who shares their milestones. */
 async function sharerOnDay10(subject: string, profile: object = {}) {
   const who = await observerOnDay10(subject, profile);
-  expect((await setSharing(who, true)).status).toBe(200);
+  expect((await setSharing(who, { on: true })).status).toBe(200);
   return who;
 }
 
-const setSharing = (who: Challenger, on: boolean, now = at(9, 21)) =>
+const setSharing = (who: Challenger, { on }: { on: boolean }, now = at(9, 21)) =>
   who.ask('PUT', '/community/me', now, { on });
 const feed = async (who: Challenger, now = at(10, 10), query = ''): Promise<Community> =>
   (await who.ask('GET', `/community${query}`, now)).body;
@@ -125,7 +125,7 @@ describe('The community', () => {
     const jo = await observerOnDay10('jo');
     for (const who of [gil, hal, ivo]) await who.completeDay(at(10));
     expect((await feed(jo)).entries).toHaveLength(3);
-    await setSharing(gil, false, at(10, 12));
+    await setSharing(gil, { on: false }, at(10, 12));
     await hal.post('reset', at(10, 12), {});
     // Only that of Ivo is left.
     expect((await feed(jo)).entries).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('The community', () => {
     const kim = await sharerOnDay10('kim');
     await kim.complete('pushups', at(10));
     await kim.complete('situps', at(10));
-    await Promise.all([kim.complete('jumpingJacks', at(10)), setSharing(kim, false, at(10))]);
+    await Promise.all([kim.complete('jumpingJacks', at(10)), setSharing(kim, { on: false }, at(10))]);
     expect((await feed(jo)).entries).toEqual([]);
   });
 
@@ -169,14 +169,14 @@ describe('The community', () => {
       status: 403,
       body: { error: 'premium_required' },
     });
-    expect(await setSharing(lee, true, afterTrial)).toMatchObject({ status: 403 });
+    expect(await setSharing(lee, { on: true }, afterTrial)).toMatchObject({ status: 403 });
     await lee.completeDay(afterTrial);
     expect(await database().select().from(communityEntry).where(eq(communityEntry.personId, lee.id))).toEqual(
       [],
     );
     const ownSharing = () => lee.ask('GET', '/community/me', afterTrial);
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: true } });
-    expect(await setSharing(lee, false, afterTrial)).toMatchObject({ status: 200 });
+    expect(await setSharing(lee, { on: false }, afterTrial)).toMatchObject({ status: 200 });
     expect(await ownSharing()).toMatchObject({ status: 200, body: { on: false } });
   });
 
@@ -296,7 +296,7 @@ describe('The community', () => {
     });
     expect((await feed(pia, at(11, 9))).entries).toHaveLength(1);
     expect(await oz.ask('GET', '/community/me', at(10, 10))).toMatchObject({ body: { on: true } });
-    expect(await setSharing(oz, false, at(10, 10))).toMatchObject({ status: 200 });
+    expect(await setSharing(oz, { on: false }, at(10, 10))).toMatchObject({ status: 200 });
     expect((await feed(pia, at(11, 9))).entries).toEqual([]);
   });
 

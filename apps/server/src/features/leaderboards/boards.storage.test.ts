@@ -56,7 +56,7 @@ async function forgetDays(): Promise<void> {
 const beginDay = (day: string) => expect.poll(() => beginBoardDay(server.current.storage, day)).toBe(true);
 
 /** Begins the UTC day of an instant on the boards, once per day, and takes a plain copy of them. */
-async function beginDayAt(now: number, last: Midnight | undefined): Promise<Midnight> {
+async function beginDayAt(now: number, last?: Midnight): Promise<Midnight> {
   const day = new Date(now).toISOString().slice(0, 10);
   if (last && last.day >= day) return last;
   const { storage } = server.current;
@@ -70,8 +70,8 @@ async function beginDayAt(now: number, last: Midnight | undefined): Promise<Midn
 }
 
 function rankAtMidnight({ boards }: Midnight, board: Board, personId: string): number | null {
-  const then = boards.find((other) => isDeepStrictEqual(other.board, board));
-  return then?.rows.find((row) => row.personId === personId)?.rank ?? null;
+  const sameBoard = boards.find((other) => isDeepStrictEqual(other.board, board));
+  return sameBoard?.rows.find((row) => row.personId === personId)?.rank ?? null;
 }
 
 /**
@@ -174,8 +174,8 @@ async function act(people: Challenger[], action: Action, now: number): Promise<v
       return;
     }
     case 'late': {
-      const then = new Date(now - action.hoursAgo * hour).toISOString();
-      await challenger.complete(action.exercise, at, { at: then, actualReps: 60 + action.more });
+      const completedAt = new Date(now - action.hoursAgo * hour).toISOString();
+      await challenger.complete(action.exercise, at, { at: completedAt, actualReps: 60 + action.more });
       return;
     }
     case 'age':
@@ -205,7 +205,7 @@ describe('Every board and every rank', () => {
           let now = Date.parse('2026-06-24T09:00:00Z');
           const people: Challenger[] = [];
           for (let index = 0; index < 6; index++) people.push(await newcomer(now - index * 12 * 24 * hour));
-          let midnight = await beginDayAt(now, undefined);
+          let midnight = await beginDayAt(now);
           for (const next of actions) {
             if (next.kind === 'wait') now += next.hours * hour;
             if (next.kind === 'midnight') midnight = await beginDayAt(now, midnight);
@@ -236,7 +236,7 @@ describe('Every board and every rank', () => {
         }
       }),
     );
-    await expectBoardsToBeRight(await beginDayAt(start + 30 * 24 * hour, undefined));
+    await expectBoardsToBeRight(await beginDayAt(start + 30 * 24 * hour));
   });
 });
 

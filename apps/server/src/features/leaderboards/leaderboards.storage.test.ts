@@ -319,9 +319,9 @@ describe('Checking the boards', () => {
     await database().update(boardTotal).set({ score: 999 }).where(eq(boardTotal.personId, ben.id));
     // The bucket of Cleo's score: 30 reps in May and 11 in June.
     await database().update(boardCount).set({ people: 7 }).where(eq(boardCount.bucket, 41));
-    const found = await checkBoards(database());
-    expect(found.differing).toEqual([ben.id]);
-    expect(found.counts).toBeGreaterThan(0);
+    const checked = await checkBoards(database());
+    expect(checked.differing).toEqual([ben.id]);
+    expect(checked.counts).toBeGreaterThan(0);
 
     await rebuildTotals(database(), ben.id);
     await rebuildCounts(database());

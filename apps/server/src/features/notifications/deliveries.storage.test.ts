@@ -215,12 +215,12 @@ describe('Several servers', () => {
 
     // No other server gets a taken delivery until its lease of 15 seconds is over. Then it is sent.
     clock.set('2026-09-02T07:00:00Z');
-    const taken = await database.transaction(async (transaction) => {
+    const takenDeliveries = await database.transaction(async (transaction) => {
       const withinTransaction = standIn<typeof database>(transaction);
       await moveDue(withinTransaction, clock.now());
       return takeDeliveries({ database: withinTransaction, push, clock: clock.now }, service.host, 100);
     });
-    expect(taken.length).toBeGreaterThanOrEqual(people.length);
+    expect(takenDeliveries.length).toBeGreaterThanOrEqual(people.length);
     await sendDueAt('2026-09-02T07:00:14Z');
     expect(people.every(({ device }) => device.received.length === 1)).toBe(true);
     await sendDueAt('2026-09-02T07:00:15Z');

@@ -18,7 +18,7 @@ beforeEach(() => {
   mailServer.received.length = 0;
 });
 const database = () => server.current.storage.database;
-const switchMail = (challenger: Challenger, instant: string, on: boolean) =>
+const switchMail = (challenger: Challenger, instant: string, { on }: { on: boolean }) =>
   challenger.ask('PUT', '/notifications/mail', instant, { on });
 
 async function sendDueAt(instant: string): Promise<void> {
@@ -56,7 +56,7 @@ it('A person without a device is mailed at their reminder time, once a day, whil
     confirmedBy: 'issuer',
     mailRefused: false,
   });
-  expect((await switchMail(ann, '2026-06-02T06:00:00Z', true)).status).toBe(200);
+  expect((await switchMail(ann, '2026-06-02T06:00:00Z', { on: true })).status).toBe(200);
   const times = [
     '2026-06-02T06:59:00Z',
     '2026-06-02T07:00:00Z',
@@ -77,7 +77,7 @@ it('A person without a device is mailed at their reminder time, once a day, whil
 it('A person who uses German is mailed in German', async () => {
   const uwe = await startWithoutDevice('uwe', '2026-06-02T06:00:00Z');
   await uwe.ask('PUT', '/auth/profile', '2026-06-02T06:00:00Z', { language: 'de' });
-  await switchMail(uwe, '2026-06-02T06:00:00Z', true);
+  await switchMail(uwe, '2026-06-02T06:00:00Z', { on: true });
   await sendDueAt('2026-06-02T07:00:00Z');
   const [letter] = mailsTo('uwe');
   expect(letter!.subject).toBe('Tag 1 wartet');
@@ -105,7 +105,7 @@ it('A person who has not switched reminders by mail on gets none', async () => {
 
 it('A person whose device gets the push gets no mail', async () => {
   const { device, challenger } = await startWithDevice('cia', '2026-06-15T06:00:00Z');
-  await switchMail(challenger, '2026-06-15T06:00:00Z', true);
+  await switchMail(challenger, '2026-06-15T06:00:00Z', { on: true });
   expect(
     await instantsOfMails('cia', ['2026-06-15T07:00:00Z', '2026-06-15T07:10:00Z', '2026-06-15T08:00:00Z']),
   ).toEqual([]);
@@ -114,7 +114,7 @@ it('A person whose device gets the push gets no mail', async () => {
 
 it('A person whose push does not arrive is mailed ten minutes later, and not pushed afterwards', async () => {
   const { device, challenger } = await startWithDevice('dot', '2026-06-20T06:00:00Z');
-  await switchMail(challenger, '2026-06-20T06:00:00Z', true);
+  await switchMail(challenger, '2026-06-20T06:00:00Z', { on: true });
   device.answers.push({ status: 503, retryAfter: '1200' });
   const times = [
     '2026-06-20T07:00:00Z',
@@ -128,7 +128,7 @@ it('A person whose push does not arrive is mailed ten minutes later, and not pus
 
 it('A person whose address refuses the mail still gets the push that was postponed for it', async () => {
   const { device, challenger } = await startWithDevice('hal', '2026-06-21T06:00:00Z');
-  await switchMail(challenger, '2026-06-21T06:00:00Z', true);
+  await switchMail(challenger, '2026-06-21T06:00:00Z', { on: true });
   device.answers.push({ status: 503, retryAfter: '1200' });
   mailServer.answers.set('hal@people.test', '550 no such user');
   await sendDueAt('2026-06-21T07:00:00Z');
@@ -144,7 +144,7 @@ it('A person whose address refuses the mail still gets the push that was postpon
 
 it('A person whose device is gone is mailed instead', async () => {
   const { device, challenger } = await startWithDevice('eve', '2026-06-25T06:00:00Z');
-  await switchMail(challenger, '2026-06-25T06:00:00Z', true);
+  await switchMail(challenger, '2026-06-25T06:00:00Z', { on: true });
   device.answers.push({ status: 410 });
   const times = ['2026-06-25T07:00:00Z', '2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z'];
   expect(await instantsOfMails('eve', times)).toEqual(['2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z']);
@@ -152,7 +152,7 @@ it('A person whose device is gone is mailed instead', async () => {
 
 it('A link in an old mail ends the mails without a sign-in, and nothing else', async () => {
   const fay = await startWithoutDevice('fay', '2026-07-01T06:00:00Z');
-  await switchMail(fay, '2026-07-01T06:00:00Z', true);
+  await switchMail(fay, '2026-07-01T06:00:00Z', { on: true });
   await sendDueAt('2026-07-01T07:00:00Z');
   const link = unsubscribePathIn(mailsTo('fay')[0]!);
   const { app } = server.current;
@@ -189,7 +189,7 @@ it('A link in an old mail ends the mails without a sign-in, and nothing else', a
   };
   expect((await app.inject(multipart)).statusCode).toBe(200);
   expect(await countSettings()).toBe(0);
-  await switchMail(fay, '2027-07-01T06:00:00Z', true);
+  await switchMail(fay, '2027-07-01T06:00:00Z', { on: true });
   expect((await app.inject(oneClick)).statusCode).toBe(200);
   expect(await countSettings()).toBe(0);
   // Once more, as programs do.
@@ -230,7 +230,7 @@ it('An address that refused mail is tried again when its owner switches reminder
   await refuseAddress(database(), 'joy@people.test', 0);
   const state = async () => (await joy.ask('GET', '/notifications/mail', '2026-07-20T06:00:00Z')).body;
   expect(await state()).toMatchObject({ state: 'off', mailRefused: true });
-  await switchMail(joy, '2026-07-20T06:00:00Z', true);
+  await switchMail(joy, '2026-07-20T06:00:00Z', { on: true });
   expect(await state()).toMatchObject({ state: 'on', mailRefused: false });
 });
 
@@ -281,10 +281,10 @@ it('A link of a mail from before the recap had its switch ends both', async () =
 
 it('A mail that waits is not sent once its recipient has switched mails off', async () => {
   const gil = await startWithDevice('gil', '2026-07-10T06:00:00Z');
-  await switchMail(gil.challenger, '2026-07-10T06:00:00Z', true);
+  await switchMail(gil.challenger, '2026-07-10T06:00:00Z', { on: true });
   gil.device.answers.push({ status: 410 });
   await sendDueAt('2026-07-10T07:00:00Z');
-  await switchMail(gil.challenger, '2026-07-10T07:01:00Z', false);
+  await switchMail(gil.challenger, '2026-07-10T07:01:00Z', { on: false });
   expect(await instantsOfMails('gil', ['2026-07-10T07:10:00Z'])).toEqual([]);
   const waiting = await database().select().from(mail).where(eq(mail.personId, gil.challenger.id));
   expect(waiting).toEqual([]);

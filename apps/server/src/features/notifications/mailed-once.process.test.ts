@@ -44,20 +44,20 @@ function withholdAnswers(mailServer: LocalMailServer) {
 it('Everybody due is mailed once and within the hourly limit, except the mails in flight when a server is killed', {
   timeout: 3 * timeoutMs,
 }, async ({ annotate }) => {
-  const place = await emptyDatabase();
-  onTestFinished(place.dispose);
+  const testDatabase = await emptyDatabase();
+  onTestFinished(testDatabase.dispose);
   // Each server has a mail server of its own, so the test knows which mails the killed one had in flight.
   const mailServers = await Promise.all([startMailServer(), startMailServer()]);
   for (const mailServer of mailServers) onTestFinished(mailServer.close);
   const startServer = (mailServer: LocalMailServer) =>
     serverOfTest({
-      DATABASE_URL: place.setting.url,
+      DATABASE_URL: testDatabase.setting.url,
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'post@hundred.example',
       MAIL_PER_HOUR: `${mailsPerHour}`,
     });
   const [serverToKill] = await Promise.all([startServer(mailServers[0]), startServer(mailServers[1])]);
-  const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+  const storage = await openStorage(testDatabase.setting, Date.now(), makeLogger('silent'));
   onTestFinished(storage.close);
   await storage.ready;
   // Reminders are not sent after midnight, so the test does not begin in the two minutes before it.

@@ -207,15 +207,15 @@ describe('The daily reminder', () => {
       '2026-10-25T00:30:00Z',
       '2026-10-25T01:30:00Z',
     ],
-  ])('comes once in a night with %s', async (night, start, before, then, again) => {
+  ])('comes once in a night with %s', async (night, start, before, due, afterwards) => {
     const { device, challenger } = await startWithDevice(night.replace(' ', '-'), start);
     await updateProfile(challenger, start, { reminderTime: '02:30' });
     await sendDueAt(start);
     await sendDueAt(before);
     expect(receivedTags(device)).toEqual([]);
-    await sendDueAt(then);
-    await sendDueAt(again);
-    expect(receivedTags(device)).toEqual([`dailyReminder-${then.slice(0, 10)}`]);
+    await sendDueAt(due);
+    await sendDueAt(afterwards);
+    expect(receivedTags(device)).toEqual([`dailyReminder-${due.slice(0, 10)}`]);
   });
 });
 

@@ -10,17 +10,17 @@ import { seedDue } from './testing/seed-due';
 const people = 300;
 
 it('Every reminder is sent when one of two servers is killed, and only those in flight are repeated', async () => {
-  const place = await emptyDatabase();
-  onTestFinished(place.dispose);
+  const testDatabase = await emptyDatabase();
+  onTestFinished(testDatabase.dispose);
   const service = await startPushService();
   onTestFinished(service.close);
   const environment = {
-    DATABASE_URL: place.setting.url,
+    DATABASE_URL: testDatabase.setting.url,
     PUSH_EXTRA_HOSTS: service.host,
     PUSH_EXTRA_CA: service.caFile,
   };
   const [serverToKill] = await Promise.all([serverOfTest(environment), serverOfTest(environment)]);
-  const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
+  const storage = await openStorage(testDatabase.setting, Date.now(), makeLogger('silent'));
   onTestFinished(storage.close);
   await storage.ready;
 
@@ -51,7 +51,8 @@ it('Every reminder is sent when one of two servers is killed, and only those in 
   await expect.poll(left, { timeout: 120_000, interval: 250 }).toBe(0);
   expect(devices.filter(({ received }) => !received.some(({ status }) => status === 201))).toEqual([]);
   const repeated = devices.filter(({ received }) => received.length > 1);
-  // They are compared with what was taken, because a message in flight at the kill may have been read only afterwards.
+  // The repeated ones are compared with what was taken, because a message in flight at the kill may have been read only
+  // afterwards.
   expect(repeated.filter(({ subscription }) => !endpoints.has(subscription.endpoint))).toEqual([]);
   expect(repeated.filter(({ received }) => received.length > 2)).toEqual([]);
   // The other server had as many in flight, and sent each of them once.

@@ -191,10 +191,11 @@ describe('Deleting an account', () => {
     const textIn = (table: string) => `stored in ${table}`;
     for (const { table } of toBeFound.filter((one) => !filled.has(one.table)))
       await fillTable(database(), tableNamed(table), nia.uid, textIn(table));
-    const found = await tracesOf(database(), textsAboutNia);
-    expect(found, 'a table that is missing here refers to more than people: fill it in this test').toEqual(
-      toBeFound.map(({ table }) => table).sort(),
-    );
+    const tablesWithTraces = await tracesOf(database(), textsAboutNia);
+    expect(
+      tablesWithTraces,
+      'a table that is missing here refers to more than people: fill it in this test',
+    ).toEqual(toBeFound.map(({ table }) => table).sort());
     const file = (await nia.call('GET', '/account/export')).body;
     const tablesWithText = new Set(await tracesOf(database(), [textIn('')]));
     const missing = toBeFound.filter(({ table, exported }) => {

@@ -168,12 +168,12 @@ describe('An exercise under a plan', () => {
   it('from a device that does not know the plan yet is accepted as it was shown there', async () => {
     const eve = await onTrial('eve');
     await adopt(eve, on(10, 8), planOf({ kind: 'standard', percent: 150 }));
-    const shown = { movement: 'pushup', target: 10, actualReps: 10, dayNumber: 1 };
-    expect(await eve.complete('pushups', on(10, 12), shown)).toMatchObject({
+    const shownOnDevice = { movement: 'pushup', target: 10, actualReps: 10, dayNumber: 1 };
+    expect(await eve.complete('pushups', on(10, 12), shownOnDevice)).toMatchObject({
       status: 400,
       body: { error: 'too_few_reps' },
     });
-    const late = { ...shown, at: on(10, 9), localDate: '2026-06-10', deviceKey: 'phone' };
+    const late = { ...shownOnDevice, at: on(10, 9), localDate: '2026-06-10', deviceKey: 'phone' };
     expect(await eve.complete('pushups', on(10, 12), late)).toMatchObject({ status: 200 });
     expect((await eve.today(on(10, 12))).exercises.pushups).toMatchObject({ name: 'Push-ups', target: 10 });
   });

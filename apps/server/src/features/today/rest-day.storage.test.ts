@@ -13,7 +13,7 @@ describe('A planned rest day', () => {
   it('leaves the day number unchanged, can be taken twice, and undone once', async () => {
     const ana = await Challenger.start(server.current, 'take', noon('10'));
     await ana.completeDay(noon('10'));
-    const taken = {
+    const expectedAnswer = {
       status: 200,
       body: {
         success: true,
@@ -24,8 +24,8 @@ describe('A planned rest day', () => {
         isRestDay: true,
       },
     };
-    expect(await take(ana, noon('11'))).toMatchObject(taken);
-    expect(await take(ana, noon('11'))).toMatchObject(taken);
+    expect(await take(ana, noon('11'))).toMatchObject(expectedAnswer);
+    expect(await take(ana, noon('11'))).toMatchObject(expectedAnswer);
     expect(await takeBack(ana, noon('11'))).toMatchObject({
       status: 200,
       body: { restDaysLeft: 3, restDaysUsed: 0, isRestDay: false },

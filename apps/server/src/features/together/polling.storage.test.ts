@@ -49,9 +49,9 @@ async function computeWithoutCaches(subject: string, now: number) {
     authenticatedAt: longAgo,
   };
   const question = { identity, groupId: team.replace('/teams/', ''), now };
-  const seen = await makeReadTeam(makeQueryWithLogs(storage), diaries)(question, 'week');
-  if (seen instanceof Refusal || seen.answer instanceof Refusal) throw new Error('not a member');
-  return getTeam.answer.parse(seen.answer.body);
+  const read = await makeReadTeam(makeQueryWithLogs(storage), diaries)(question, 'week');
+  if (read instanceof Refusal || read.answer instanceof Refusal) throw new Error('not a member');
+  return getTeam.answer.parse(read.answer.body);
 }
 
 async function expectServersToAgreeAt(now: number): Promise<void> {
@@ -87,8 +87,8 @@ describe('A polled team', () => {
         const { id } = (await computeWithoutCaches('ana', now)).members[action.nudges]!;
         await owner.ask('POST', `${team}/nudge/${id}`, instant(now));
       } else {
-        const named = { displayName: action.name };
-        await members[action.changesName]!.person.ask('PUT', '/auth/profile', instant(now), named);
+        const profile = { displayName: action.name };
+        await members[action.changesName]!.person.ask('PUT', '/auth/profile', instant(now), profile);
       }
       await expectServersToAgreeAt(now);
     }

@@ -236,11 +236,11 @@ describe('A change of the e-mail address', () => {
     // The address stays reserved for its owner.
     const squatter = browser();
     const page = await squatter.beginSignIn();
-    const taken = await squatter.submit(`${page.url.pathname}/register`, {
+    const refused = await squatter.submit(`${page.url.pathname}/register`, {
       email: 'gus@example.com',
       password,
     });
-    expect(taken.status).toBe(409);
+    expect(refused.status).toBe(409);
     // A second change neither ends the way back nor gives one to the address in between.
     await change(gus.browser, 'thief2@example.com');
     await press(browser(), await linkIn('thief2@example.com', 'Confirm your new e-mail'));

@@ -84,8 +84,8 @@ describe('A forgotten password', () => {
     expect([page.status, page.body.includes('autocomplete="new-password"')]).toEqual([200, true]);
     const weak = await ownBrowser.submit('/identity/reset', { token, password: 'password' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
-    const done = await ownBrowser.submit('/identity/reset', { token, password: newPassword });
-    expect([done.status, done.body.includes('Your password was changed')]).toEqual([200, true]);
+    const answer = await ownBrowser.submit('/identity/reset', { token, password: newPassword });
+    expect([answer.status, answer.body.includes('Your password was changed')]).toEqual([200, true]);
 
     expect(await tryPassword(address, password)).toBe(401);
     expect(await tryPassword(address, newPassword)).toBe(303);
@@ -150,8 +150,11 @@ describe('Changing the password', () => {
     expect([wrong.status, wrong.body.includes('id="current-problem"')]).toEqual([400, true]);
     const weak = await ownBrowser.submit('/identity/password', { current: password, password: '12345678' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
-    const done = await ownBrowser.submit('/identity/password', { current: password, password: newPassword });
-    expect([done.status, done.url.pathname]).toEqual([303, '/settings/security']);
+    const answer = await ownBrowser.submit('/identity/password', {
+      current: password,
+      password: newPassword,
+    });
+    expect([answer.status, answer.url.pathname]).toEqual([303, '/settings/security']);
 
     expect(await tryPassword(address, newPassword)).toBe(303);
     expect((await otherBrowser.refresh(tokensElsewhere.refresh_token)).status).toBe(400);

@@ -8,6 +8,7 @@ const server = testApp();
 const at = '2038-03-01T10:00:00.000Z';
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
 const nextDay = '2038-03-02T10:00:00.000Z';
+const afterNextDay = (seconds: number) => later(24 * 3600 + seconds);
 
 type Listed = { id: string; name: string; isMe: boolean; mayNudge: boolean };
 
@@ -79,9 +80,9 @@ describe('The club team', () => {
     expect(clubTeam.club.today).toMatchObject({ done: 1, open: 1 });
     expect(clubTeam.members[0]).toMatchObject({ name: 'Bo', isMe: true, rank: 1, days: 1 });
     expect(clubTeam.streak.today).toMatchObject({ asked: 2, done: 1, needed: 2 });
-    expect((await readClub(ana, later(24 * 3600 + 16))).club.today).toMatchObject({ done: 1, open: 1 });
-    await completeDay(ana, later(24 * 3600 + 17));
-    expect((await readClub(bo, later(24 * 3600 + 40))).streak).toMatchObject({
+    expect((await readClub(ana, afterNextDay(16))).club.today).toMatchObject({ done: 1, open: 1 });
+    await completeDay(ana, afterNextDay(17));
+    expect((await readClub(bo, afterNextDay(40))).streak).toMatchObject({
       days: 1,
       today: { mark: 'gained', done: 2 },
     });
@@ -92,7 +93,7 @@ describe('The club team', () => {
       const headers = await server.current.as('bo', now);
       return (await server.current.app.inject({ url: `/api${club}`, headers })).headers.etag;
     };
-    expect(await tagOf(later(24 * 3600 + 100))).toBe(await tagOf(later(24 * 3600 + 200)));
+    expect(await tagOf(afterNextDay(100))).toBe(await tagOf(afterNextDay(200)));
   });
 
   it('has no nudges, and nobody is notified of new members', async () => {
@@ -157,7 +158,7 @@ async function addMembers(prefix: string, count: number): Promise<void> {
 
 describe('A club team of more people than a page lists', () => {
   const members = 120;
-  const now = later(24 * 3600 + 600);
+  const now = afterNextDay(600);
   beforeAll(async () => addMembers('some', members - (await readClub(bo, nextDay)).club.members));
 
   it('answers with one page of the board, and with the person wherever they stand', async () => {

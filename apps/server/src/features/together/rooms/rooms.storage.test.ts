@@ -96,21 +96,20 @@ describe('A room', () => {
   });
 
   it('is in the list of groups with the people who are there, and reading the list marks nobody as present', async () => {
-    const listed = async (who: Companion, seconds: number) => {
+    const readListedPeople = async (who: Companion, seconds: number) => {
       const { rooms } = getTogether.answer.parse((await who.get('/together', after(seconds))).body);
       return rooms.find(({ id }) => room.endsWith(id))?.people;
     };
     await read(bo, 22);
-    expect(await listed(ana, 23)).toMatchObject([
+    expect(await readListedPeople(ana, 23)).toMatchObject([
       { name: 'Ana', isMe: true, isPresent: false },
       { name: 'Bo', isMe: false, isPresent: true },
       { name: 'Cy', isMe: false, isPresent: true },
     ]);
-    expect((await listed(bo, 24))?.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual([
-      'Bo',
-      'Cy',
-    ]);
-    expect((await listed(bo, 37.5))?.some(({ isPresent }) => isPresent)).toBe(false);
+    expect(
+      (await readListedPeople(bo, 24))?.filter(({ isPresent }) => isPresent).map(({ name }) => name),
+    ).toEqual(['Bo', 'Cy']);
+    expect((await readListedPeople(bo, 37.5))?.some(({ isPresent }) => isPresent)).toBe(false);
   });
 
   it('begins the countdown once everybody present is ready, without absent members', async () => {
