@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type JourneyPerson, moveBothClocks, stage } from './day-actions';
 
+/** An hour ahead of UTC on the dates of these journeys. */
 export const zone = 'Europe/Berlin';
 export const morning = '2026-02-02T09:00:00Z';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The line that counts the reps of the set. */
 export const status = (page: Page) => page.getByText(/ of \d+ done/);
 
 /** Opens the session from the dashboard and starts it. */

@@ -73,7 +73,8 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   ]);
   await enterPassword(popup, email);
   await expect(page.getByText(/^Suspended until/)).toContainText('Rude to others');
-  await ana.call('GET', '/community', undefined, 403);
+  const suspendedStatus = 403;
+  await ana.call('GET', '/community', undefined, suspendedStatus);
   // The report is closed, because other journeys on this server expect no reports but their own.
   await page.getByRole('link', { name: /^Reports 1/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -32,20 +32,20 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
   'The engine %s',
   (_name, engine: Engine) => {
     let browser: EngineDriver;
-    let calls: APIRequestContext | undefined;
+    let requestContext: APIRequestContext | undefined;
     const openBrowser = async (userAgent?: string) => {
       browser = await engine.start({ url: gate.url, ...(userAgent && { userAgent }) });
     };
     afterEach(async () => {
       await browser.quit();
-      await calls?.dispose();
+      await requestContext?.dispose();
     });
 
     const waitForPath = (wanted: RegExp) =>
       until(`the page is ${wanted}`, async () => wanted.test(await browser.run(() => location.pathname)));
     const waitForText = (text: string) =>
       until(`it says "${text}"`, () =>
-        browser.run((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), text),
+        browser.run((wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted), text),
       );
 
     /**
@@ -55,7 +55,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
     async function signIn(dates?: string) {
       // A separate context, because the identity service remembers a person by their cookies.
       const context = await request.newContext({ baseURL: gate.url });
-      calls = context;
+      requestContext = context;
       const person = await register(context);
       await browser.goto('/healthz');
       await browser.run(
@@ -186,7 +186,8 @@ async function worksOffline(): Promise<boolean> {
  * the width of the cell.
  */
 function numberOffset(): number {
-  // The grid begins at 126, 633 and is 828 wide for 118 units; Day 3 is the third cell of its first row.
+  // The grid begins at 126, 633 and is 828 wide for 118 units: ten cells of 10 and nine gaps of 2. Day 3 is the third cell
+  // of the first row.
   const unit = 828 / 118;
   const left = Math.round(126 + 24 * unit);
   const top = 633;

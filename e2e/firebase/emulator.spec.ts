@@ -95,6 +95,7 @@ test('An unreachable identity service signs nobody out', async ({ newPage }) => 
 test('The server accepts the SDK’s token once it is signed, and not as the emulator leaves it', async ({
   newPage,
 }) => {
+  // Signs in place of Google, whose keys a test does not have.
   const google = await startLocalIssuer('RS256');
   const storage = await journeyStorage();
   const server = await startServer({

@@ -74,6 +74,7 @@ test('A tab that slept while another person signed in shows the page of that per
 }) => {
   await signUp(page, newEmail(), 'Ana');
   const other = await context.newPage();
+  // While its window has the name `asleep`, the tab hears nothing of the other tabs.
   await other.addInitScript(() => {
     addEventListener('storage', (event) => window.name === 'asleep' && event.stopImmediatePropagation());
   });

@@ -98,6 +98,7 @@ test('A server that is killed during a push receives every command once', async 
       requests += 1;
       if (requests !== 2) return route.continue();
       const arrived = route.fetch().catch(() => undefined);
+      // The server is killed while it has the request, or just before or after.
       await Promise.race([arrived, server.kill()]);
       await server.kill();
       await route.abort('connectionreset');

@@ -24,11 +24,11 @@ const aboutOther = <Request extends { url: string }>(request: Request): Request 
   url: request.url.replace(/^(\/api\/desk\/people\/)[^/?]+/, `$1${other.id}`),
 });
 
-const send = ({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected'>, as: object) =>
+const send = ({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected'>, credentials: object) =>
   server.current.app.inject({
     method,
     url,
-    headers: { ...headers, ...as },
+    headers: { ...headers, ...credentials },
     ...(payload === undefined ? {} : { payload }),
   });
 
@@ -54,7 +54,7 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
   ])(
     '%s',
     async (_who, make) => {
-      const as = await (await make()).headers(at);
+      const credentials = await (await make()).headers(at);
       const answers: string[] = [];
       expect(calls.length).toBeGreaterThan(20);
       for (const call of calls) {
@@ -64,7 +64,7 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
           aboutOther(usual),
           ...attacksOn(call, { idsOfOthers: [other.id], bodyLimit }),
         ]) {
-          const { statusCode } = await send(attack, as);
+          const { statusCode } = await send(attack, credentials);
           // A path that cannot be decoded is refused before it belongs to a call.
           const isNoCall = attack.name.startsWith('path ') && statusCode === 400;
           if (statusCode !== 404 && !isNoCall) {
@@ -101,9 +101,9 @@ it('Invalid input of an operator is refused by its field, and nothing fails', as
   const complaints: string[] = [];
   for (const call of calls) {
     const operator = await DeskCaller.operator(server.current, `operator-${calls.indexOf(call)}`);
-    const as = await operator.headers(at);
+    const credentials = await operator.headers(at);
     for (const attack of attacksOn(call, { idsOfOthers: [], bodyLimit: largestBody })) {
-      const { statusCode: status, body } = await send(attack, as);
+      const { statusCode: status, body } = await send(attack, credentials);
       const complain = (text: string) =>
         complaints.push(`${call.method} ${call.path}, ${attack.name}: ${text}`);
       // 502: a service beyond this server, such as a mail server, is away.

@@ -16,6 +16,7 @@ import { distribute } from './distribute';
 afterEach(() => vi.restoreAllMocks());
 
 const firstInstant = Date.parse('2026-06-10T10:00:00Z');
+/** The instant so many days after the first one. */
 const on = (day: number) => new Date(firstInstant + day * 86_400_000).toISOString();
 
 /** The number of tasks of each part of a plan that leaves the coordinator. */

@@ -223,6 +223,7 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
   const broken: SentOutcome = { kind: 'failed', reason: '554 policy', fault: 'answer' };
   const mistyped: SentOutcome = { kind: 'refused', reason: '550 no such user', fault: 'answer' };
   const busy: SentOutcome = { kind: 'later', reason: 'no connection', fault: 'connection' };
+  /** After each outcome: how many mails were sent, how many failed, and the error that the desk shows. */
   const states: unknown[] = [];
   for (const [index, outcome] of [mistyped, broken, accept(), busy, mistyped].entries()) {
     now += minute / 4;

@@ -11,6 +11,7 @@ const tools = new URL('../../../../tools/', import.meta.url);
 
 function isAlive(pid: number): boolean {
   try {
+    // Signal 0 is not delivered, and only checks that the process exists.
     return process.kill(pid, 0);
   } catch {
     return false;

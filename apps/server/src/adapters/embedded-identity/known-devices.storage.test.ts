@@ -41,6 +41,7 @@ it('An account with as many known browsers as it remembers knows them all after 
 
 it('An account forgets the browser that was used longest ago for one more', async () => {
   const signIn = await newAccount();
+  // One browser more than an account remembers: browser 0 is forgotten.
   for (let browser = 0; browser <= mostDevices; browser += 1) await signIn(browser, browser);
   expect(await signIn(0, 100)).toBe(true);
 });

@@ -37,6 +37,7 @@ describe('Signing out', () => {
     const tokensElsewhere = await otherBrowser.finishSignIn(
       await otherBrowser.submit(page.url.pathname, typed),
     );
+    // Calls that look the person up in different ways.
     const statuses = async (token: string) => [
       (await api('/auth/me', token)).statusCode,
       (await api('/challenge/today', token)).statusCode,

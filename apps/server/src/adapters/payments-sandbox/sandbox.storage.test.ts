@@ -90,6 +90,7 @@ describe('The sandbox', () => {
     expect((await press(sessionId, 'pay', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
     expect((await openPage('/sandbox', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
     expect((await press('cs_test_nobody', 'pay')).statusCode).toBe(404);
+    // An action that does not exist does nothing.
     expect((await press(sessionId, 'constructor')).statusCode).toBe(303);
     expect(await shopper.plan(at)).toBe('free');
   });

@@ -29,6 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const dayMs = 86_400_000;
 const firstInstant = Date.parse('2026-06-10T10:00:00Z');
+/** The instant so many days after the first one. */
 const on = (day: number) => new Date(firstInstant + day * dayMs).toISOString();
 
 /** The partitions that a query plan reads or writes. */

@@ -41,9 +41,11 @@ describe('The calendar', () => {
     await expectWholeHistory(ana, noon('2026-03-01'));
     await expectWholeHistory(ana, noon('2026-03-03'));
     await completeOn('2026-03-03');
+    // A rest day, and then a missed date.
     await ana.post('rest-day', noon('2026-03-04'));
     await completeOn('2026-03-06');
     await expectWholeHistory(ana, noon('2026-03-06'));
+    // An exercise of the missed date arrives late.
     const late = { at: noon('2026-03-05'), localDate: '2026-03-05', deviceKey: 'late' };
     expect((await ana.complete('situps', noon('2026-03-07'), late)).status).toBe(200);
     await expectWholeHistory(ana, noon('2026-03-07'));

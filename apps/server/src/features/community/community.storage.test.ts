@@ -16,7 +16,7 @@ import { forgetCommunityEntries } from './feed';
 const server = testApp();
 const database = () => server.current.storage.database;
 const firstDate = '2026-06-01';
-/** An instant of a day of June 2026, by the hour in UTC: 10 o’clock in the morning in Berlin, unless the test names another hour. */
+/** An instant of a day of June 2026, by the hour in UTC: ten in the morning in Berlin, unless the test names another. */
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
 /** A person on Day 10 of a run that began on the first, on a trial since the ninth. */

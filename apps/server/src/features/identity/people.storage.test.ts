@@ -45,6 +45,7 @@ async function joinAtNoon(subject: string) {
 describe('A deleted person', () => {
   it('does not come back with an earlier token, and is a new person with a later one', async () => {
     const before = await joinAtNoon('gone');
+    // A token of second 60 is earlier than this, and one of second 61 later.
     await remove('gone', 60.5);
     now = after(61);
     expect(await people().find(token('gone', 0))).toBeUndefined();

@@ -106,6 +106,7 @@ describe('A row of a board', () => {
   it('has five neighbours on each side and the nearest with more, however many are level', async () => {
     const begun = '2026-09-02T10:00:00Z';
     const people: Challenger[] = [];
+    // The first has a rep more than the seven others.
     for (let index = 0; index < 8; index += 1) {
       const one = await Challenger.start(server.current, `level-${index}`, begun);
       await one.complete('pushups', `2026-09-02T10:0${index}:00Z`, index === 0 ? { actualReps: 11 } : {});

@@ -114,6 +114,7 @@ describe('A due notification', () => {
     const { challenger } = await startWithDevice('mia', '2026-08-20T06:00:00Z');
     await updateProfile(challenger, '2026-08-20T06:00:00Z', { streakWarnings: false });
     await sendDueAt('2026-08-20T06:00:01Z');
+    // The reminder is due at 07:00, and the streak warning at 18:00.
     for (const time of ['07:00', '18:00']) await moveDue(database(), Date.parse(`2026-08-20T${time}:00Z`));
     const waiting = await database()
       .select({ kind: pushDelivery.kind })

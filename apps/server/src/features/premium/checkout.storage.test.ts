@@ -232,6 +232,7 @@ describe('A checkout without any event', () => {
       await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon, () => checks++ === 0)),
     ).toEqual([second]);
     stripe.broken.add(second);
+    // The newest come first, and two failures in a row end the run.
     expect(await queriesDuring(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual([second, broken]);
     stripe.broken.clear();
   });

@@ -68,22 +68,22 @@ describe('Restarting', () => {
   it('before anything is done today opens Day 1 at once, and preserves the history', async () => {
     const eve = await Challenger.start(server.current, 'restart', at);
     await eve.completeDay(at);
-    const next = '2026-06-11T10:00:00Z';
-    expect(await eve.post('reset', next)).toMatchObject({
+    const nextDay = '2026-06-11T10:00:00Z';
+    expect(await eve.post('reset', nextDay)).toMatchObject({
       status: 200,
       body: { success: true, opensOn: null },
     });
-    expect(await eve.today(next)).toMatchObject({ dayNumber: 1, currentStreak: 0, opensOn: null });
-    expect((await eve.stats(next)).user).toMatchObject({
+    expect(await eve.today(nextDay)).toMatchObject({ dayNumber: 1, currentStreak: 0, opensOn: null });
+    expect((await eve.stats(nextDay)).user).toMatchObject({
       currentDay: 1,
       totalRepsCompleted: 30,
       longestStreak: 1,
       currentStreak: 0,
       completionRate: 0,
     });
-    const first = await eve.get('progress-history?run=1', next);
+    const first = await eve.get('progress-history?run=1', nextDay);
     expect(first.body.history.map((entry: { date: string }) => entry.date)).toEqual(['2026-06-10']);
-    expect(await eve.get('progress-history?run=3', next)).toMatchObject({
+    expect(await eve.get('progress-history?run=3', nextDay)).toMatchObject({
       status: 404,
       body: { error: 'not_found', field: 'run' },
     });
@@ -112,12 +112,12 @@ describe('Restarting', () => {
   ])('happens once when it is sent again because the answer was lost (%s)', async (when, isDone, opensOn) => {
     const lou = await Challenger.start(server.current, `restart-again ${when}`, at);
     await lou.completeDay(at);
-    const next = '2026-06-11T10:00:00Z';
-    if (isDone) await lou.complete('pushups', next);
-    const answers = [await lou.post('reset', next), await lou.post('reset', '2026-06-11T10:00:20Z')];
+    const nextDay = '2026-06-11T10:00:00Z';
+    if (isDone) await lou.complete('pushups', nextDay);
+    const answers = [await lou.post('reset', nextDay), await lou.post('reset', '2026-06-11T10:00:20Z')];
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 200, body: { success: true, opensOn } });
-    expect((await lou.get('progress-history', next)).body).toMatchObject({ run: 2, runs: 2 });
+    expect((await lou.get('progress-history', nextDay)).body).toMatchObject({ run: 2, runs: 2 });
   });
 
   it('refuses a body with unknown fields', async () => {

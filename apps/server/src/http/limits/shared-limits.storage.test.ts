@@ -19,6 +19,7 @@ afterAll(async () => {
   await redis?.dispose();
 });
 
+/** Reads how many requests a server still allows this minute. */
 const remainingAt =
   ({ app }: ServerProgram) =>
   async () =>

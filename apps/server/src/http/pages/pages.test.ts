@@ -35,6 +35,7 @@ async function headersOf(...urls: string[]) {
 }
 
 it('The page that counts with the camera may use it, and no other page may', async () => {
+  // The address `/countess` only begins like that of the page.
   const [count, exercise, ...others] = await headersOf(
     '/count',
     '/count/pushups',

@@ -60,6 +60,7 @@ it('A search finds any part of a name or an e-mail, from the second letter', asy
 });
 
 it('Premium and quiet people are listed and counted apart', async () => {
+  // Who did no rep in the last seven days is quiet: at this instant Bo and Mara.
   const later = '2026-03-08T18:00:00.000Z';
   const { people: premium, counts } = await people('?show=premium', later);
   expect(premium.map(({ name }: { name: string }) => name)).toEqual(['Bo Smith']);

@@ -163,6 +163,7 @@ describe('A report', () => {
       .insert(groupChallengeMember)
       .values({ id: memberId, groupId, personId: rude.id, joinedAt: new Date(at), finalName: 'Pills' });
     const about = { personId: ana.id, reportedId: rude.id, groupKind: 'challenge' as const, groupId };
+    // The group is called March, so only the report of the member's name is about a name in use.
     const ofGroup = await storeReport({ ...about, reason: 'group name', words: 'Pills' });
     const id = await storeReport({ ...about, words: 'Pills' });
     expect(await reports()).toMatchObject([

@@ -37,6 +37,7 @@ it('An address is mailed about ten sign-ins and changes of the password in an ho
   const email = 'stranger@example.com';
   const ownBrowser = browser();
   await register(ownBrowser, email, password);
+  // Eight sign-ins on new devices and six changes are fourteen reasons for a mail.
   for (let count = 0; count < 8; count += 1) {
     const device = browser();
     const page = await device.beginSignIn();

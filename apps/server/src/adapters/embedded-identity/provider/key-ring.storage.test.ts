@@ -45,6 +45,7 @@ describe('The keys', () => {
     const otherRing = makeKeyRing(storage.current.database, clock.now);
     const before = await sign(ring);
     expect(await isValid(otherRing, before)).toBe(true);
+    // A new key is published ten minutes before it signs, and a ring reads the keys again after a minute.
     const kid = await rotateKeys(storage.current.database, clock.now());
     clock.advance(2 * minute);
     expect((await ring.current()).all.map((key) => key.kid)).toContain(kid);
@@ -60,6 +61,7 @@ describe('The keys', () => {
     const outdatedRing = makeKeyRing(storage.current.database, clock.now);
     await outdatedRing.current();
     await addKey(storage.current.database, clock.now(), clock.now() + 1000);
+    // A ring that meets an unknown key reads the keys again after five seconds.
     clock.advance(6000);
     const newRing = makeKeyRing(storage.current.database, clock.now);
     expect(await isValid(outdatedRing, await sign(newRing))).toBe(true);

@@ -75,6 +75,7 @@ it.skipIf(!isRoot)(
   },
 );
 
+// Each row names the user who opens the file, and then its owner.
 it.each([
   ['another user', 998, 998],
   ['root', 0, 0],

@@ -40,8 +40,8 @@ describe('The club team', () => {
 
   it('has a name that its members can report while it has no owner', async () => {
     const { members } = (await ana.get(`/teams/${club}`, at)).body;
-    const own = members.find(({ isMe }: { isMe: boolean }) => isMe);
-    await ana.ask('DELETE', `/teams/${club}/members/${own.id}`, at);
+    const ownMember = members.find(({ isMe }: { isMe: boolean }) => isMe);
+    await ana.ask('DELETE', `/teams/${club}/members/${ownMember.id}`, at);
     expect((await ana.get('/desk/club', at)).body.club).toMatchObject({ owner: null });
     const report = { in: 'team', group: club, reason: 'group name' };
     expect((await bo.ask('POST', '/reports', at, report)).status).toBe(200);
@@ -79,8 +79,8 @@ describe('The club team that its last member leaves', () => {
   it('is in the audit with that member', async () => {
     const started = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
     const group = `/teams/${started.body.id}`;
-    const [own] = (await bo.get(group, at)).body.members;
-    expect((await bo.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
+    const [ownMember] = (await bo.get(group, at)).body.members;
+    expect((await bo.ask('DELETE', `${group}/members/${ownMember.id}`, at)).status).toBe(200);
     expect((await bo.get('/desk/club', at)).body.club).toBeNull();
     expect((await auditOf(bo))[0]).toMatchObject({ action: 'club-team-emptied', person: { name: 'Bo' } });
   });
@@ -100,9 +100,9 @@ describe('The club team that its last member leaves', () => {
   it('leaves no entry if it was another team', async () => {
     const started = await ana.ask('POST', '/teams', at, { name: 'Oak' });
     const group = `/teams/${started.body.id}`;
-    const [own] = (await ana.get(group, at)).body.members;
+    const [ownMember] = (await ana.get(group, at)).body.members;
     const before = await auditOf(bo);
-    expect((await ana.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
+    expect((await ana.ask('DELETE', `${group}/members/${ownMember.id}`, at)).status).toBe(200);
     expect(await auditOf(bo)).toEqual(before);
   });
 });
@@ -115,8 +115,8 @@ describe('The club team, by the command line', () => {
     const started = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
     const group = `/teams/${started.body.id}`;
     await inviteAndJoin(bo, group, [ana], at);
-    const [own] = (await bo.get(group, at)).body.members.filter(({ isMe }: { isMe: boolean }) => isMe);
-    await bo.ask('DELETE', `${group}/members/${own.id}`, at);
+    const [ownMember] = (await bo.get(group, at)).body.members.filter(({ isMe }: { isMe: boolean }) => isMe);
+    await bo.ask('DELETE', `${group}/members/${ownMember.id}`, at);
     const { database } = server.current.storage;
     await database.transaction((transaction) => removeOperator(transaction, ana.id));
     expect((await bo.get('/desk/club', at)).body.club).toMatchObject({ owner: null, members: 1 });

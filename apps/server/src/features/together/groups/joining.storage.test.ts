@@ -87,6 +87,7 @@ describe('An invitation', () => {
     expect(await answersTo('nothing-like-a-code')).toEqual(wrong);
     const [replaced, current] = [code, (await ana.ask('POST', `${shift}/invite`, at)).body.invite.code];
     expect(await answersTo(replaced)).toEqual(wrong);
+    // An invitation is good for seven days.
     expect(await answersTo(current, later(7 * 24))).toEqual(wrong);
     expect((await answersTo(current, later(7 * 24 - 1)))[0]).toMatchObject({ status: 200 });
     const { body } = await ana.ask('POST', `${shift}/invite`, at);

@@ -10,8 +10,9 @@ import { type Companion, companion } from '../testing/companion';
 
 const server = testApp();
 const database = () => server.current.storage.database;
-const begin = Date.parse('2037-06-08T10:00:00.000Z');
-const after = (seconds: number) => new Date(begin + seconds * 1000).toISOString();
+/** When these tests begin. */
+const start = Date.parse('2037-06-08T10:00:00.000Z');
+const after = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
 let ana: Companion;
 let bo: Companion;
@@ -67,16 +68,16 @@ it('An account that belongs to many rooms is taken out of them with few statemen
   const rooms = Array.from({ length: 40 }, () => ({
     id: randomUUID(),
     ownerMember: randomUUID(),
-    createdAt: new Date(begin),
-    endsAt: new Date(begin + 3_600_000),
+    createdAt: new Date(start),
+    endsAt: new Date(start + 3_600_000),
   }));
   await database().insert(room).values(rooms);
   const inRoom = (personId: string, groupId: string) => ({
     id: randomUUID(),
     personId,
     groupId,
-    joinedAt: new Date(begin),
-    seenAt: new Date(begin),
+    joinedAt: new Date(start),
+    seenAt: new Date(start),
   });
   const shared = rooms[0]!.id;
   await database()
@@ -90,7 +91,7 @@ it('An account that belongs to many rooms is taken out of them with few statemen
         return transaction.execute(...args);
       },
     });
-    await leaveGroups(counting, cy.id, begin);
+    await leaveGroups(counting, cy.id, start);
   });
   // Three for each of the three kinds of groups at most, however many rooms there are.
   expect(statements).toBeLessThanOrEqual(9);
@@ -104,7 +105,7 @@ it('The list of groups is bounded and has every challenge that still goes on', a
   const challenge = (toDate: string) => ({
     id: randomUUID(),
     ownerMember: randomUUID(),
-    createdAt: new Date(begin),
+    createdAt: new Date(start),
     goal: 'days' as const,
     fromDate: '2037-01-01',
     toDate,
@@ -120,7 +121,7 @@ it('The list of groups is bounded and has every challenge that still goes on', a
         id: randomUUID(),
         personId: di.id,
         groupId,
-        joinedAt: new Date(begin + index * 1000),
+        joinedAt: new Date(start + index * 1000),
       })),
     );
   const { challenges } = (await di.get('/together', after(100))).body;
