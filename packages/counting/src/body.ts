@@ -7,10 +7,11 @@ import { type Joint, joints, type Keypoint, type Pose } from './pose';
 export type BodyPart = {
   readonly x: number;
   readonly y: number;
-  /** The outermost of the two sides in the picture. */
+  /** The x of the side further left in the picture. */
   readonly left: number;
+  /** The x of the side further right. */
   readonly right: number;
-  /** The lower of the two sides: with one foot lifted, the standing one. */
+  /** The y of the lower side: with one foot lifted, the standing one. */
   readonly low: number;
   /** True if both sides are visible. */
   readonly isWhole: boolean;
@@ -51,8 +52,8 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
   Number.isFinite(point.score);
 
 /**
- * Weights each side by its score, because the far one is often guessed. Uses loops, because this runs for every
- * picture.
+ * Merges the sides of a part; undefined if none is visible. Each side is weighted by its score, because the far one is
+ * often guessed. It is one loop, because this runs for every picture.
  */
 function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): BodyPart | undefined {
   let [totalWeight, weightedX, weightedY, count] = [0, 0, 0, 0];

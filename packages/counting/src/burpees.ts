@@ -2,7 +2,7 @@ import { angleAt, type BodyPart, distanceBelow, hasParts, steepness } from './bo
 import { sagLimit } from './push-ups';
 import { type PostureReader, shareBetween } from './reading';
 
-/** The height of the shoulders above the ankles, in body lengths. */
+/** The height of the shoulders above the ankles, in lengths of the body from ankle to shoulder. */
 const shoulderHeight = { standing: 0.82, plank: 0.5 };
 /** How far the ankles are behind the hip, in leg lengths. */
 const anklesBehind = { crouching: 0.1, plank: 0.5 };

@@ -20,7 +20,7 @@ const smallestTrunk = 0.1;
 const mostShoulderDistanceFromSide = 0.5;
 const leastShoulderDistanceFromFront = 0.35;
 
-const hintOf: Readonly<Record<PartName, FramingHint>> = {
+const hintOfMissing: Readonly<Record<PartName, FramingHint>> = {
   head: 'headOut',
   shoulder: 'headOut',
   elbow: 'handsOut',
@@ -35,7 +35,7 @@ export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | 
   const { parts, view } = countedMovements[movement];
   const body = bodyOf(pose);
   if (!body.shoulder && !body.hip) return 'nobody';
-  const hints = new Set(parts.filter((name) => !body[name]).map((name) => hintOf[name]));
+  const hints = new Set(parts.filter((name) => !body[name]).map((name) => hintOfMissing[name]));
   if (hints.has('feetOut') && (hints.has('headOut') || hints.has('handsOut'))) return 'stepBack';
   const [hint] = hints;
   if (hint) return hint;

@@ -42,11 +42,11 @@ const heldAtStartMs = 200;
 /** One or two poses of another posture are treated as an error of the model. */
 const longestLapseMs = 450;
 /**
- * A deep pose counts if the previous one was so long ago, or was deep as well: a single one in a fast sequence may be an
- * error of the model.
+ * A deep pose counts if the previous pose was at least this long ago, or was deep as well: a single deep pose in a fast
+ * sequence may be an error of the model.
  */
 const slowEnoughMs = 90;
-/** A pass with less depth than this is not considered an attempt. */
+/** A pass with less depth than this is no attempt. From a depth of 1 on, a pose is deep enough for a rep. */
 const leastAttemptDepth = 0.5;
 /** A fault counts if a larger share of the pass shows it. */
 const faultyShare = 0.3;

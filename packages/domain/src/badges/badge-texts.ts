@@ -8,7 +8,7 @@ export interface BadgeText {
 /** What each badge is called in one language, and how it is earned. */
 export type BadgeTexts = Readonly<Record<BadgeId, BadgeText>>;
 
-/** The texts in answers of the API. Stored answers contain those of the first 23, so these stay as they are. */
+/** The texts in answers of the API. Stored answers contain the texts of the first 23 badges, so these do not change. */
 export const answerBadgeTexts: BadgeTexts = {
   first_step: { name: 'First Step', description: 'Complete your first day' },
   week_warrior: { name: 'Week Warrior', description: 'Keep a streak of 7 days' },
@@ -58,7 +58,7 @@ export const answerBadgeTexts: BadgeTexts = {
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };
 
-/** The texts that people read. Some of those in answers say numbers, times, weeks and gaps less plainly. */
+/** The texts that people read. Some of the texts in answers say numbers, times, weeks and gaps less plainly. */
 export const englishBadgeTexts: BadgeTexts = {
   ...answerBadgeTexts,
   hundred_club: { name: 'Hundred Club', description: 'Do 100 reps in total' },
@@ -77,7 +77,7 @@ export const englishBadgeTexts: BadgeTexts = {
   comeback: { name: 'Comeback', description: 'Complete 3 days in a row after missing 3 or more' },
 };
 
-/** For a badge that only a newer version has, the name is derived from its id. */
+/** The text of a badge. The name of a badge that only a newer version has is derived from its id. */
 export const badgeTextOf = (texts: BadgeTexts, id: BadgeId): BadgeText =>
   Object.hasOwn(texts, id) ? texts[id] : textOfNewerBadge(id);
 

@@ -8,7 +8,7 @@ export interface BadgeDefinition extends BadgeText {
   icon: string;
 }
 
-/** With the English texts, for the API. A badge that only a newer version has is a special one. */
+/** A badge with its English texts, for the API. A badge that only a newer version has is put into the group `special`. */
 export const badgeDefinition = (id: BadgeId): BadgeDefinition => ({
   id,
   group: badgeGroups[id] ?? 'special',

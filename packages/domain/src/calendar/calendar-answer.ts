@@ -11,7 +11,7 @@ export interface CalendarDate {
   date: CivilDate;
   /** 1 is the person's first run; null on a date outside of every run. */
   run: number | null;
-  /** On a date outside of every run: the day that was left open on it. */
+  /** The day number in the run. On a date outside of every run: that of the day left open on it, or null. */
   dayNumber: number | null;
   status: DateStatus;
   completed: boolean;
@@ -82,11 +82,12 @@ export function calendarAnswer(
   query: MonthQuery,
   zones: ZoneHistory,
 ): CalendarAnswer | null {
-  const { run } = query;
-  if (run !== undefined && !history.runs[run - 1]) return null;
+  const { run: runNumber } = query;
+  const runIndex = runNumber === undefined ? undefined : runNumber - 1;
+  if (runIndex !== undefined && !history.runs[runIndex]) return null;
   const prefix = monthPrefix(query);
   const dates = history.dates.filter(
-    (record) => record.date.startsWith(prefix) && (run === undefined || record.run === run - 1),
+    (record) => record.date.startsWith(prefix) && (runIndex === undefined || record.run === runIndex),
   );
   const count = (isCounted: (record: DateRecord) => boolean) => dates.filter(isCounted).length;
   return {
@@ -104,13 +105,13 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
 }
 
 function calendarDate(record: DateRecord, history: History, zones: ZoneHistory): CalendarDate {
-  const { date, run, status, usedRestDay, automaticRest, exercises } = record;
-  const leftBehind = run === null ? dayLeftBehind(record, history, zones) : null;
-  const runOfDay = run ?? leftBehind?.run;
-  const path = (runOfDay === undefined ? null : history.runs[runOfDay]?.path) ?? null;
+  const { date, run: runIndex, status, usedRestDay, automaticRest, exercises } = record;
+  const leftBehind = runIndex === null ? dayLeftBehind(record, history, zones) : null;
+  const indexOfDay = runIndex ?? leftBehind?.run;
+  const path = (indexOfDay === undefined ? null : history.runs[indexOfDay]?.path) ?? null;
   return {
     date,
-    run: run === null ? null : run + 1,
+    run: runIndex === null ? null : runIndex + 1,
     dayNumber: record.dayNumber ?? leftBehind?.dayNumber ?? null,
     status,
     completed: status === 'complete',

@@ -5,8 +5,8 @@ import { programLength } from '../days/exercises';
 import { type ZoneHistory, zoneAt } from '../days/zone-history';
 
 /**
- * A date that was still today when its run was closed belongs to no run unless it was complete, so that it costs
- * nothing. The calendar shows the day that was left open on it. Null for every other date without a run.
+ * The day that was left open on a date, which the calendar shows. A date that was still today when its run was closed
+ * belongs to no run unless it was complete, so that it costs nothing. Null for every other date without a run.
  */
 export function dayLeftBehind(
   record: DateRecord,

@@ -13,6 +13,7 @@ const shortestRecord = 7;
 /** The first dates of a month, on which the last month is reported. */
 const firstDatesOfMonth = 5;
 
+/** The next milestone of season 1, if it is only a few days away, with its earliest date. */
 export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigures['milestoneNear'] | null {
   const ahead = runAheadOf(history, runs, offUntil);
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
@@ -24,6 +25,7 @@ export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigur
   return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
 }
 
+/** The streak, if it is one day shorter than the longest. */
 export function nearLongest({ history, zones }: CoachInput): TipFigures['nearLongest'] | null {
   const { longestStreak: longest } = detailsOf(history.dates, history.today, zones).records;
   const streak = history.dates.at(-1)?.streak ?? 0;

@@ -34,6 +34,7 @@ const daysAhead = 14;
 /** From this multiple of the present time of a workout on, the tip is shown. */
 const muchLonger = 1.5;
 
+/** The expected times of the next day and of the day two weeks of workouts later, if that one takes much longer. */
 export function longerDays({ history, runs }: CoachInput): TipFigures['longerDays'] | null {
   const run = history.runs.at(-1);
   const timeOn = timeOnDay(history, runs);
@@ -45,9 +46,10 @@ export function longerDays({ history, runs }: CoachInput): TipFigures['longerDay
   return { day, seconds: now.seconds, dayAhead, secondsAhead: ahead.seconds };
 }
 
+/** In reps. */
 const fewestExtras = 14;
 
-/** All reps beyond the targets on one exercise, if there are enough of them. */
+/** The extra reps of the last dates, if there are enough and all were done on one exercise. */
 export function oneSidedExtras(input: CoachInput): TipFigures['oneSidedExtras'] | null {
   const dates = decidedDates(input).slice(-datesCompared);
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
@@ -75,12 +77,14 @@ function exerciseBeside(exercise: ExerciseId, { history, runs }: CoachInput) {
 const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
   dates.reduce((sum, { exercises }) => sum + extraRepsOf(exercises[exercise]), 0);
 
+/** The timed and the rated dates that each of the two periods needs. */
 const fewestTimed = 5;
 const fewestRated = 3;
 /** The tip is shown if a rep takes at most this multiple of its earlier time, and the effort rose by this much. */
 const clearlyFaster = 0.8;
 const clearlyHarder = 0.3;
 
+/** Compares the seconds for each rep and the effort of the last 14 dates with those of the 14 before. */
 export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'] | null {
   const { today } = input.history;
   const dates = decidedDates(input);

@@ -39,6 +39,7 @@ export interface DatesInARow {
   dates: number;
 }
 
+/** The most reps of a date, of any 7 and of any 30 consecutive dates; null without reps. */
 export interface Records {
   date: RepsRecord | null;
   week: RepsRecord | null;
@@ -160,10 +161,10 @@ interface RepsOnDate {
   reps: number;
 }
 
-/** The most reps in that many consecutive dates; the first of equal ones. Null without any rep. */
+/** The most reps within `length` consecutive dates; the first of equal ones. Null without any rep. */
 function mostReps(dates: readonly RepsOnDate[], length: number): RepsRecord | null {
   let most: RepsRecord | null = null;
-  // The index of the first date that is included, and the reps from there on.
+  // The index of the first date within them, and the reps from that date on.
   let first = 0;
   let sum = 0;
   for (const { date, epochDay, reps } of dates) {

@@ -3,9 +3,10 @@ import { type DueDate, Rhythm } from './rhythm';
 
 /** A run with fewer dates says nothing about its weekdays. */
 const datesNeeded = 14;
+/** The share of completed dates below which a weekday is hard. */
 const hardBelow = 0.6;
 
-/** Weekdays on which fewer than six in ten dates are completed, 0 is Sunday; none with too few dates. */
+/** The weekdays on which fewer than six in ten dates are completed; 0 is Sunday. Empty if the run has too few dates. */
 export function hardWeekdays({ dueDates, today, datesOfRun, offWeekdays }: HardWeekdayInput): number[] {
   if (datesOfRun < datesNeeded) return [];
   const rhythm = Rhythm.of(dueDates, today);

@@ -28,6 +28,7 @@ export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 
 /** The load of one rep, in push-ups. */
 const loadOf = (movement: MovementId) => movements[movement].load / 100;
 
+/** Loads of a date, in push-ups. */
 export interface DateLoad {
   completed: number;
   /** The load of a date that was due; 0 on a rest day. */

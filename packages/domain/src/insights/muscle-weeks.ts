@@ -5,9 +5,9 @@ import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscl
 import { calendarWeeks } from './calendar-weeks';
 import { movementsOn } from './movement-load';
 
+/** Reps times the share of each group in one rep, which is an estimate. */
 export type Volume = Readonly<Record<MuscleGroup, number>>;
 
-/** Reps times the share of each group in one rep, which is an estimate. */
 export interface MuscleWeek {
   sunday: CivilDate;
   daysCompleted: number;
@@ -75,7 +75,7 @@ function repsByMovement(dates: readonly DateRecord[], runs: readonly Pick<RunSum
   return sums;
 }
 
-/** The number of weeks before the last one with which it is compared. */
+/** The number of weeks with which the week after them is compared. */
 const weeksBefore = 4;
 /** From these multiples of the usual volume on, the last week stands out. */
 const muchMore = 1.4;
@@ -84,8 +84,8 @@ const muchLess = 0.4;
 const muchForHipFlexors = 0.85;
 
 /**
- * What stands out in the last week, compared with the four before. The rise or fall of the plan itself does not,
- * because otherwise the first weeks would give a hint for every group.
+ * What stands out in the last week, compared with the four before. What only follows from a rise or fall of the plan
+ * itself does not, because otherwise the first weeks would give a hint for every group.
  */
 function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
   const last = weeks.at(-1)!;

@@ -5,7 +5,7 @@ import { type DateLoad, loadOn } from './movement-load';
 
 export interface RecoveryDate extends DateLoad {
   date: CivilDate;
-  /** Null on a date outside of every run. */
+  /** Null on a date without a record. */
   status: DateStatus | null;
   effort: Effort | null;
 }
@@ -38,6 +38,7 @@ export type Remark =
   | { kind: 'withoutBreak'; dates: number }
   | { kind: 'rested' };
 
+/** The dates of runs that the recovery needs. */
 export const datesBeforeRecovery = 14;
 const datesShown = 42;
 /** With fewer ratings there is no remark about effort or rest. */
@@ -47,8 +48,8 @@ const ratingsBeforeRemarks = 10;
 export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): Recovery | null {
   const { today, dates } = history;
   const last = dates.at(-1);
-  const isOver = last?.date === today && (last.status === 'complete' || last.status === 'rest');
-  const until = isOver ? today : addDays(today, -1);
+  const isTodayOver = last?.date === today && (last.status === 'complete' || last.status === 'rest');
+  const until = isTodayOver ? today : addDays(today, -1);
   const past = dates.filter(({ date, run }) => run !== null && date <= until);
   if (past.length < datesBeforeRecovery) return null;
 
@@ -61,7 +62,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
   const figures = {
     lastSeven: sumOf(loads.last),
     rise: riseOf(loads.last, loads.before),
-    withoutBreak: withoutBreak(past, until),
+    withoutBreak: datesWithoutBreak(past, until),
     effort: compare(ratingsCompared.last, ratingsCompared.before, mean),
     effortPerLoad: compare(
       datesCompared.last.filter(isRated),
@@ -74,6 +75,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
 
 /** The shown dates up to a date, ascending, including those without a record. */
 function recoveryDates({ dates, runs }: Pick<History, 'dates' | 'runs'>, end: CivilDate): RecoveryDate[] {
+  // Older records are not among the dates shown.
   const recordOn = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
   return Array.from({ length: datesShown }, (_, index) => {
     const date = addDays(end, index + 1 - datesShown);
@@ -114,8 +116,8 @@ function sumOf(dates: readonly DateLoad[]): DateLoad {
 }
 
 /**
- * The rise of the plan itself is returned too: on the standard plan the ratio is 1.7 on Day 28, and published limits
- * would warn everybody.
+ * The rise of the load, and that of the plan itself: on the standard plan the ratio is 1.7 on Day 28, so limits for the
+ * load alone, as they are published, would warn everybody.
  */
 function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
   const ratio = (loadOf: (load: DateLoad) => number) => mean(lately.map(loadOf)) / mean(before.map(loadOf));
@@ -124,7 +126,7 @@ function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recov
 }
 
 /** The completed dates in a row up to `until`, and the date before them. */
-function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['withoutBreak'] {
+function datesWithoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['withoutBreak'] {
   let since = until;
   for (const { date, status } of past.toReversed()) {
     if (date !== since || status !== 'complete')

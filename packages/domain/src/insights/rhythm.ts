@@ -7,7 +7,7 @@ export interface DueDate {
 }
 
 const datesRemembered = 180;
-/** The decay for each date of age: after 28 of them an outcome weighs half. */
+/** An outcome weighs so much less for each date of its age: half after 28 dates. */
 const decay = 0.97555;
 /** The general rate weighs as much as so many outcomes, in the rate of one weekday and in the rate after a miss. */
 const weekdayPrior = 6;

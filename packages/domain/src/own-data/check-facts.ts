@@ -11,7 +11,7 @@ export interface FactProblem {
   message: string;
 }
 
-/** There are about 600 zones, and each has many spellings. */
+/** The most spellings of zones in a file. There are about 600 zones, but each can be spelled in many ways. */
 const mostZones = 600;
 const longestZoneName = 64;
 const earliest = Date.UTC(2000, 0, 1);

@@ -21,16 +21,17 @@ const heaviestSnapshot = 100_000;
 export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[] } | FactProblem {
   const problem = checkFacts(facts, now);
   if (problem) return problem;
-  const before = fold(facts);
-  if (JSON.stringify(before).length > heaviestSnapshot) {
+  const snapshotOfFile = fold(facts);
+  if (JSON.stringify(snapshotOfFile).length > heaviestSnapshot) {
     return { index: null, field: null, message: 'are too many' };
   }
   const imported = withDeservedBadges([
-    ...premiumDatesOf(before, now),
+    ...premiumDatesOf(snapshotOfFile, now),
     ...facts.flatMap((fact) => importedKindOf(fact).take(fact)),
   ]);
   // Without a run the file has only settings, and no log.
-  return { facts: before.runs.length === 0 ? imported : [...imported, { kind: 'logImported', at: now }] };
+  const hasRun = snapshotOfFile.runs.length > 0;
+  return { facts: hasRun ? [...imported, { kind: 'logImported', at: now }] : imported };
 }
 
 /** A person who flew west before Day 1 may have rested on a date before the first one, at most this many dates before. */
@@ -40,13 +41,13 @@ const mostDatesBeforeFirst = 2;
  * The past dates with free rest days, in as few ranges as possible. Today is included only as a rest day, because
  * otherwise a file would give a day of Premium here.
  */
-function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
-  const state = stateAt(before, now);
-  const first = before.runs[0];
+function premiumDatesOf(snapshotOfFile: Snapshot, now: number): ImportedPremiumDates[] {
+  const state = stateAt(snapshotOfFile, now);
+  const first = snapshotOfFile.runs[0];
   if (!state || !first) return [];
   const past = state.isScheduledRest ? state.today : addDays(state.today, -1);
-  const last = laterOf(past, before.rests.at(-1)?.date ?? '');
-  const { isRestUnlimited } = dateConditions(before);
+  const last = laterOf(past, snapshotOfFile.rests.at(-1)?.date ?? '');
+  const { isRestUnlimited } = dateConditions(snapshotOfFile);
   const ranges: ImportedPremiumDates[] = [];
   const from = toEpochDay(first.firstDate) - mostDatesBeforeFirst;
   for (let epochDay = from; epochDay <= toEpochDay(last); epochDay++) {

@@ -135,6 +135,7 @@ function forge(
   for (let index = days; index > 0; index--) {
     const at = ended - index * day;
     for (const exercise of exerciseIds) {
+      // Every day claims to be Day 100, which has the highest target of season 1.
       const target = standardTarget(null, exercise, 100);
       const localDate = localDateIn(timezone, at);
       const done = { at, localDate, timezone, exercise, dayNumber: 100, target, reps: target };

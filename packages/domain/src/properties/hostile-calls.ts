@@ -23,7 +23,7 @@ export type HostileCall = { after: number } & (
       movement: number | null;
       target: number | null;
     }
-  /** During the one trial, or after it without effect. */
+  /** Starts the trial and adopts a plan. The second time the trial is used up, and once it is over no plan is accepted. */
   | { call: 'adopt'; plan: Plan }
   | { call: 'zone'; timezone: string }
   | { call: 'choosePath'; path: number }
@@ -35,7 +35,7 @@ export interface HostileScript {
   timezone: string;
   /** The days of a log forged elsewhere, its path if it claims one, and how long before the import it ends. */
   forged: { days: number; path: number | null; endedAgo: number } | null;
-  /** The days done here before, one after another, with all the reps that count. */
+  /** The days done here before the calls, one after another, each with more reps than count. */
   honestDays: number;
   calls: readonly HostileCall[];
 }

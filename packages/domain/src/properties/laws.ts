@@ -26,9 +26,11 @@ import { scoresOf } from './scores-of';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A few milliseconds before an instant at which something may change. */
-const shortly = 9;
-/** Enough for the steps of a script; the prelude is one day after another. */
+const fewMilliseconds = 9;
+/**
+ * The number of latest facts or arrivals that are checked one by one. It is enough for the steps of a script; the prelude
+ * before them is only one completed day after another.
+ */
 const mostSteps = 100;
 
 /** A played history with its dates, which are computed once because many laws need them. */
@@ -52,18 +54,18 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     history,
   }) {
     const inOrder = [...log].sort(compareFacts);
-    let done = Math.max(0, inOrder.length - mostSteps);
-    let steps = fold(inOrder.slice(0, done));
-    for (const fact of inOrder.slice(done)) {
-      done++;
-      steps = extend(steps, [fact]) ?? fold(inOrder.slice(0, done));
+    let factsFolded = Math.max(0, inOrder.length - mostSteps);
+    let extended = fold(inOrder.slice(0, factsFolded));
+    for (const fact of inOrder.slice(factsFolded)) {
+      factsFolded++;
+      extended = extend(extended, [fact]) ?? fold(inOrder.slice(0, factsFolded));
     }
-    expectSame(steps, snapshot);
+    expectSame(extended, snapshot);
     const settled = settledDates(inOrder);
-    const unsettled = unsettledHistory(steps, endsAt);
+    const unsettled = unsettledHistory(extended, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;
-      const span = spanOf(steps.runs[run]!);
+      const span = spanOf(extended.runs[run]!);
       expectSame(date >= span.from && (span.to === null || date <= span.to), true);
     }
     expectSame(unsettled && { ...unsettled, dates: [...settled, ...unsettled.dates] }, history);
@@ -76,6 +78,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'the page shows what the server shows'({ log, snapshot, endsAt }) {
+    // The page folds the facts it was sent, the server loads a stored snapshot.
     const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
     const stored = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
@@ -182,11 +185,8 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);
     const completions = snapshot.days.flatMap((each) => completionOf(each) ?? []);
     // Travel skips dates until two days after a completion at most.
-    for (const now of [
-      ...hours,
-      ...ends.map((end) => end - shortly),
-      ...completions.map(({ at: instant }) => instant + 2 * day - shortly),
-    ]) {
+    const travelLimits = completions.map(({ at: instant }) => instant + 2 * day);
+    for (const now of [...hours, ...[...ends, ...travelLimits].map((change) => change - fewMilliseconds)]) {
       const until = steadyUntil([snapshot], now);
       expect(until).toBeGreaterThan(now);
       expectSame(meaning(until - 1), meaning(now));
@@ -218,6 +218,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const again = importedLog(imported.facts, endsAt);
     expectSame('facts' in again && fold(again.facts), arrived);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
+    // An import replaces purchases by the dates that they covered, which the reference model reads too.
     expectSame(stateAt(arrived, endsAt + 20 * hour), referenceState(imported.facts, endsAt + 20 * hour));
   },
 
@@ -315,10 +316,10 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'a plan begins today, or tomorrow once an exercise of today had arrived'({ log }) {
     for (const [index, fact] of log.entries()) {
       if (fact.kind !== 'planAdopted') continue;
-      const isBegun = log
+      const hasExercise = log
         .slice(0, index)
         .some((earlier) => earlier.kind === 'exerciseCompleted' && earlier.localDate === fact.localDate);
-      expect(fact.firstDate).toBe(isBegun ? addDays(fact.localDate, 1) : fact.localDate);
+      expect(fact.firstDate).toBe(hasExercise ? addDays(fact.localDate, 1) : fact.localDate);
     }
   },
 
@@ -361,7 +362,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 };
 
-/** Everything except what a file cannot prove. */
+/** The state without Premium and what depends on it, because a file cannot prove Premium. */
 function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }: State) {
   return { ...state, badges: badges.filter(({ id }) => badgeGroups[id] !== 'premium') };
 }

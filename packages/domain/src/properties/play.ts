@@ -93,7 +93,7 @@ class Person implements PlayedHistory {
     if (facts.length > 0) this.arrivals.push({ length: this.log.length, snapshot, at: this.now });
   }
 
-  /** Appends a fact that no command produces. */
+  /** Appends a fact without a command, and the badges that it earns. */
   private record(fact: Fact): void {
     const after = extend(this.snapshot, [fact]) ?? fold([...this.log, fact]);
     const badges = badgesToRecord(after, fact.at);
@@ -102,7 +102,7 @@ class Person implements PlayedHistory {
 
   passTime(milliseconds: number): void {
     const until = this.now + milliseconds;
-    for (let next = this.nextDue(until); next; next = this.nextDue(until)) {
+    for (let next = this.takeNextDue(until); next; next = this.takeNextDue(until)) {
       this.now = Math.max(this.now, next.dueAt);
       this.send(next.command);
     }
@@ -113,7 +113,8 @@ class Person implements PlayedHistory {
     this.passTime(latestDelivery);
   }
 
-  private nextDue(until: number): DelayedCommand | null {
+  /** Removes the next command that is due by an instant from the queue; null without one. */
+  private takeNextDue(until: number): DelayedCommand | null {
     this.queue.sort((one, other) => one.dueAt - other.dueAt);
     const next = this.queue[0];
     if (!next || next.dueAt > until) return null;
@@ -122,32 +123,33 @@ class Person implements PlayedHistory {
   }
 
   /**
-   * Completes one day after another. It writes them into the log itself, because deciding six hundred commands takes longer
-   * than everything else.
+   * Completes one day after another. It appends the facts without commands, because deciding six hundred commands takes
+   * longer than everything else.
    */
   completeManyDays(count: number): void {
     const { path, timezone, dayNumber } = stateAt(this.snapshot, this.now) ?? {};
     if (count === 0 || timezone === undefined || path === undefined || dayNumber === undefined) return;
     const facts: Fact[] = [];
-    let before = this.snapshot.days.at(-1)?.date ?? '';
+    let lastDate = this.snapshot.days.at(-1)?.date ?? '';
     for (let completed = 0; completed < count; this.now += day) {
       const localDate = localDateIn(timezone, this.now);
-      if (localDate <= before) continue;
+      // A date that already has an exercise is left out.
+      if (localDate <= lastDate) continue;
       for (const exercise of exerciseIds) {
-        const number = dayNumber + completed;
-        const target = standardTarget(path, exercise, number);
+        const currentDay = dayNumber + completed;
+        const target = standardTarget(path, exercise, currentDay);
         facts.push({
           kind: 'exerciseCompleted',
           at: this.now,
           localDate,
           timezone,
           exercise,
-          dayNumber: number,
+          dayNumber: currentDay,
           target,
           reps: target,
         });
       }
-      before = localDate;
+      lastDate = localDate;
       completed++;
     }
     const after = fold([...this.log, ...facts]);
@@ -170,8 +172,9 @@ class Person implements PlayedHistory {
   do(act: Act, until: number): void {
     switch (act.act) {
       case 'completeDays':
-        this.forDates(act.dates, until, (date) => {
-          for (const exercise of exerciseIds) this.complete(exercise, act.extra, 120 + date);
+        this.forDates(act.dates, until, (index) => {
+          // The time is another one on each date.
+          for (const exercise of exerciseIds) this.complete(exercise, act.extra, 120 + index);
         });
         break;
       case 'exercise':
@@ -233,20 +236,20 @@ class Person implements PlayedHistory {
         break;
       case 'sessions':
         if (act.buys) this.buy('lifetime');
-        this.forDates(act.dates, until, (date) => {
+        this.forDates(act.dates, until, (index) => {
           const { programme, from } = act;
-          const command = { kind: 'finishSession', programme, session: from + date, seconds: 400 } as const;
+          const command = { kind: 'finishSession', programme, session: from + index, seconds: 400 } as const;
           this.sendNowOrLater(command, act.deliverAfter);
         });
         break;
     }
   }
 
-  /** Performs something on several dates in a row, but not after an instant. */
-  private forDates(dates: number, until: number, perform: (date: number) => void): void {
-    for (let date = 0; date < dates && this.now < until; date++) {
-      if (date > 0) this.passTime(day);
-      perform(date);
+  /** Performs something on several dates in a row, but not after an instant. `index` counts the dates from 0. */
+  private forDates(dates: number, until: number, perform: (index: number) => void): void {
+    for (let index = 0; index < dates && this.now < until; index++) {
+      if (index > 0) this.passTime(day);
+      perform(index);
     }
   }
 

@@ -9,11 +9,16 @@ import { anyPlan } from './any-plan';
 /** One action of a person, `after` milliseconds after the previous one. */
 export type ScriptStep = { after: number } & Act;
 
+/**
+ * `exercise`, `movement` and `path` are positions in their lists; `exercises` and `dates` are how many of them; `extra` are
+ * reps beyond the target; times are in milliseconds, unless they are named otherwise.
+ */
 export type Act =
   | { act: 'completeDays'; dates: number; extra: number }
   | { act: 'exercise'; exercise: number; extra: number; seconds: number | null }
   | { act: 'offline'; exercises: number; deliverAfter: number; withDayNumber: boolean; clockAhead: number }
   | { act: 'offlineRest'; deliverAfter: number }
+  /** The `first` exercises before midnight, the others so many minutes after it. */
   | { act: 'overMidnight'; first: number; minutes: number }
   | { act: 'rest' }
   | { act: 'changeOfMind' }
@@ -24,7 +29,7 @@ export type Act =
   | { act: 'premium'; plan: 'starter' | 'lifetime' | 'trial' }
   | { act: 'refund' }
   | { act: 'cover'; on: boolean }
-  /** `next` is another choice right after it, on the same date. `buys`: with Premium bought before. */
+  /** `next` is another plan chosen right afterwards, on the same date. `buys`: Premium is bought first, here and below. */
   | { act: 'plan'; plan: Plan | null; next: Plan | null | undefined; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
   /** Exercises on a device that sends the movement and target it showed, without a plan adopted since then. */
@@ -213,9 +218,11 @@ const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
     ),
   });
 
-/** Unchanged since before plans, so that a seed that failed then gives the same history. */
+/** Histories without plans. Unchanged since before there were plans, so that a seed that failed then gives the same history. */
 export const scripts = scriptOf(...acts);
 
+/** Histories with plans and other movements too. */
 export const plannedScripts = scriptOf(...acts, ...plannedActs);
 
+/** Histories with ratings and recovery sessions too. */
 export const ratedScripts = scriptOf(...acts, ...plannedActs, ...ratingActs, ...sessionActs);

@@ -36,13 +36,13 @@ export function rankedDates(input: RankingInput, log: readonly ExerciseCompleted
     let [score, reachedAt] = [0, 0];
     for (const exercise of exerciseIds) {
       const completion = day.done[exercise];
-      const ofExercise = facts.get(exercise);
-      if (!completion || !ofExercise) continue;
+      const factsOfExercise = facts.get(exercise);
+      if (!completion || !factsOfExercise) continue;
       const standard = Math.min(
         completion.standard ?? completion.target,
         daysHere.targetOf(exercise, completion.at),
       );
-      const counted = scoreOfExercise(ofExercise, standard);
+      const counted = scoreOfExercise(factsOfExercise, standard);
       score += counted.score;
       reachedAt = Math.max(reachedAt, counted.reachedAt);
     }
@@ -78,8 +78,8 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
     const entry: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
     dates.set(date, entry);
     entry.day.done[exercise] = mergeExercises(entry.day.done[exercise], mergedExerciseFrom(fact));
-    const ofExercise = entry.facts.get(exercise);
-    if (ofExercise) ofExercise.push(fact);
+    const factsOfExercise = entry.facts.get(exercise);
+    if (factsOfExercise) factsOfExercise.push(fact);
     else entry.facts.set(exercise, [fact]);
   }
   return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));

@@ -40,12 +40,12 @@ export interface AskedDate {
   targets: Record<ExerciseId, number> | null;
 }
 
-/** With fewer days the comeback says more than a recap. */
+/** The completed days that a recap needs. With fewer, the tip after a gap says more. */
 const fewestDays = 2;
 
-/** The week before that of `date`; null if fewer than two days of it were completed. */
-export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
-  const from = addDays(startOfWeek(date), -7);
+/** The week before that of today; null if fewer than two days of it were completed. */
+export function weekRecap(log: RecapLog, today: CivilDate): WeekRecap | null {
+  const from = addDays(startOfWeek(today), -7);
   const to = addDays(from, 6);
   const dates = log.history.dates.filter((record) => record.date >= from && record.date <= to);
   const complete = dates.filter(({ status }) => status === 'complete');
@@ -65,7 +65,7 @@ export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
     best: { date: best.date, dayNumber: best.dayNumber ?? 1, reps: repsOn(best) },
     streak: dates.at(-1)?.streak ?? 0,
     isKeptByRest: datesOfStreak(dates).some(({ status }) => status === 'rest'),
-    ahead: aheadOf(log, date),
+    ahead: aheadOf(log, today),
   };
 }
 
@@ -75,20 +75,22 @@ function datesOfStreak(dates: readonly DateRecord[]): DateRecord[] {
   return ofRun.slice(ofRun.findLastIndex(({ streak }) => streak === 0) + 1);
 }
 
-/** The targets from today to its Saturday. */
-function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedDate[] {
+/** The targets from today to the Saturday of its week. */
+function aheadOf({ history, runs, offUntil }: RecapLog, today: CivilDate): AskedDate[] {
   const index = history.runs.length - 1;
   const [run, summary] = [runs[index], history.runs[index]];
-  const saturday = addDays(startOfWeek(date), 6);
+  const saturday = addDays(startOfWeek(today), 6);
   if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return [];
-  const statusOfToday = history.dates.find((record) => record.date === date && record.run === index)?.status;
+  const statusOfToday = history.dates.find(
+    ({ date, run: ofRun }) => date === today && ofRun === index,
+  )?.status;
   // Today counts with its own day number, also once it is complete.
   let nextDay = summary.daysCompleted + (statusOfToday === 'complete' ? 0 : 1);
   const ahead: AskedDate[] = [];
-  for (let next = date; next <= saturday; next = addDays(next, 1)) {
+  for (let next = today; next <= saturday; next = addDays(next, 1)) {
     const isPlannedOff = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
     const isOff = isPlannedOff && (offUntil === null || next <= offUntil);
-    const isRest = next === date && statusOfToday === 'rest';
+    const isRest = next === today && statusOfToday === 'rest';
     const isAsked = !(isRest || isOff) && next >= summary.firstDate && nextDay <= programLength;
     ahead.push({ date: next, targets: isAsked ? targetsOf(run, next, nextDay) : null });
     if (isAsked) nextDay += 1;

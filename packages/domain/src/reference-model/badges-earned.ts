@@ -11,7 +11,7 @@ import { earnedInPremium, premiumMoments } from './premium-badges';
 import { ofKind, type ReferenceLog } from './read-log';
 import type { ReferenceWalk } from './walk-dates';
 
-/** The badges of a group that are earned by reaching a count. */
+/** The badges of a group that are earned by reaching a count, each as that count and its id. */
 const badgesByCount = (group: BadgeGroup) =>
   badgeIds.flatMap((id) => {
     const rule = badgeRule(id);
@@ -33,7 +33,10 @@ export function workoutTimeOn(log: ReferenceLog, { date }: Pick<Completion, 'dat
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Half a second for each target rep: nobody is faster, so a shorter time started after the first exercise. */
+/**
+ * Whether the timer ran from the start. Nobody needs less than half a second for a rep, so a shorter time means that the
+ * timer was started after the first exercise.
+ */
 function wasTimedFromTheStart(log: ReferenceLog, date: CivilDate): boolean {
   const done = log.doneOn.get(date) ?? {};
   const [first] = exerciseIds.flatMap((exercise) => done[exercise] ?? []).sort((a, b) => a.at - b.at);
@@ -48,15 +51,14 @@ function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
     const season = log.runs[run]?.season;
     for (const [day, id] of milestoneBadges) if (season === 1 && dayNumber >= day) earn(id, at);
     if (season === 2 && dayNumber === 100) earn('century_club_legend', at);
-    const local = localTimeIn(timezone, at);
-    const isPastMidnight = local.date > date;
-    if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
-    if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
-    const time = workoutTimeOn(log, completion);
+    const clock = localTimeIn(timezone, at);
+    const isPastMidnight = clock.date > date;
+    if (clock.hour < 7 && !isPastMidnight) earn('early_bird', at);
+    if (clock.hour >= 22 || isPastMidnight) earn('night_owl', at);
+    const seconds = workoutTimeOn(log, completion);
+    const isSwift = seconds !== null && seconds < 600 && wasTimedFromTheStart(log, date);
     const isEasier = isEasierThanRun(log.doneOn.get(date) ?? {});
-    if (dayNumber >= 30 && !isEasier && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
-      earn('swift_set', at);
-    }
+    if (dayNumber >= 30 && !isEasier && isSwift) earn('swift_set', at);
   }
 }
 
@@ -76,8 +78,8 @@ function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn:
       weekends[saturday.run]?.push(Math.max(saturday.at, sunday.at));
     }
   }
-  for (const ofRun of weekends) {
-    const fourth = ofRun.sort((a, b) => a - b)[3];
+  for (const weekendsOfRun of weekends) {
+    const fourth = weekendsOfRun.sort((a, b) => a - b)[3];
     if (fourth !== undefined) earn('weekend_warrior', fourth);
   }
 }
@@ -87,7 +89,7 @@ function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn:
  * before the first of the three days, after a rest day or in the next run, do not matter.
  */
 function earnForComeback(log: ReferenceLog, walk: ReferenceWalk, era: number, earn: Earn): void {
-  const hasBegun = log.runs.map(() => false);
+  const hasCompletedDay = log.runs.map(() => false);
   let missedInARow = 0;
   let isComingBack = false;
   let daysInARow = 0;
@@ -101,12 +103,12 @@ function earnForComeback(log: ReferenceLog, walk: ReferenceWalk, era: number, ea
       missedInARow += 1;
       if (daysInARow > 0) isComingBack = false;
       daysInARow = 0;
-      if (hasBegun[run] === true && missedInARow >= 3) isComingBack = true;
+      if (hasCompletedDay[run] === true && missedInARow >= 3) isComingBack = true;
       continue;
     }
     missedInARow = 0;
     if (completion === null) continue;
-    hasBegun[run] = true;
+    hasCompletedDay[run] = true;
     daysInARow += 1;
     if (isComingBack && daysInARow >= 3) earn('comeback', completion.at);
   }

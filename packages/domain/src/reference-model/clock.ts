@@ -53,8 +53,8 @@ function countDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): number 
 }
 
 /**
- * Until 02:00 today is still the date on which a workout began and was not finished before midnight. If its run has
- * been closed, nothing is left to finish.
+ * Whether today is still yesterday's date before 02:00: if a workout began on that date and was not finished before
+ * midnight. If its run has been closed, nothing is left to finish.
  */
 function isStillYesterday(log: ReferenceLog, yesterday: CivilDate): boolean {
   const done = log.doneOn.get(yesterday);
@@ -73,6 +73,6 @@ function isStillYesterday(log: ReferenceLog, yesterday: CivilDate): boolean {
 export function todayAt(log: ReferenceLog, now: number): CivilDate {
   const { date, hour } = localTimeIn(zoneAt(log, now), now);
   const yesterday = addDays(date, -1);
-  const onTheClock = hour < 2 && isStillYesterday(log, yesterday) ? yesterday : date;
-  return [...log.doneOn.keys()].reduce(laterOf, onTheClock);
+  const dateNow = hour < 2 && isStillYesterday(log, yesterday) ? yesterday : date;
+  return [...log.doneOn.keys()].reduce(laterOf, dateNow);
 }

@@ -4,7 +4,7 @@ import { type DoneByExercise, type ReferenceLog, runOpenAt } from './read-log';
 
 const travelLimit = 48 * 60 * 60 * 1000;
 
-/** A completed date, with its last exercise and the run it belongs to. */
+/** A completed date, with the time of its last exercise and the index of the run it belongs to. */
 export type Completion = { date: CivilDate; run: number; at: number; timezone: string };
 
 export function lastExerciseOf(done: DoneByExercise): { at: number; timezone: string } {
@@ -33,27 +33,30 @@ export function finishDate(completed: readonly Completion[], run: number): Civil
   return completed.filter((day) => day.run === run)[99]?.date ?? null;
 }
 
-/** The first and last date of a run. A person who flew west after the start may have begun before its first date. */
-function datesOfRun(log: ReferenceLog, completed: readonly Completion[], run: number, today: CivilDate) {
+/**
+ * The first date of a run, and its last or `lastDate` while it is open. A person who flew west after the start may have
+ * begun before the run's first date.
+ */
+function datesOfRun(log: ReferenceLog, completed: readonly Completion[], run: number, lastDate: CivilDate) {
   const { firstDate, closedOn } = log.runs[run]!;
-  const datesBegun = [...log.doneOn]
+  const datesWithExercises = [...log.doneOn]
     .filter(([, done]) => runOpenAt(log.runs, lastExerciseOf(done).at) === run)
     .map(([date]) => date);
-  const from = [firstDate, ...datesBegun, ...log.restsPlanned[run]!].sort()[0]!;
-  const to = finishDate(completed, run) ?? (closedOn === null ? today : addDays(closedOn, -1));
+  const from = [firstDate, ...datesWithExercises, ...log.restsPlanned[run]!].sort()[0]!;
+  const to = finishDate(completed, run) ?? (closedOn === null ? lastDate : addDays(closedOn, -1));
   return { from, to };
 }
 
-/** The run of every date. Dates that are not in the result belong to none. */
+/** The run of every date up to the last one. Dates that are not in the result belong to none. */
 export function runsByDate(
   log: ReferenceLog,
   completed: readonly Completion[],
-  today: CivilDate,
+  lastDate: CivilDate,
 ): Map<CivilDate, number> {
   const runOn = new Map<CivilDate, number>();
   for (const run of log.runs.keys()) {
-    const { from, to } = datesOfRun(log, completed, run, today);
-    for (let date = from; date <= to && date <= today; date = addDays(date, 1)) runOn.set(date, run);
+    const { from, to } = datesOfRun(log, completed, run, lastDate);
+    for (let date = from; date <= to && date <= lastDate; date = addDays(date, 1)) runOn.set(date, run);
   }
   for (const { date, run } of completed) runOn.set(date, run);
   return runOn;

@@ -5,7 +5,10 @@ import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
 import { standardOf } from './due-exercise';
 
-/** How an exercise was done. `onDate` is the date of the clock, if it is not the one that the exercise counts for. */
+/**
+ * How an exercise was done: at 12:00, on Day 1 and with the target reps, unless the details say otherwise. `onDate` is the
+ * date of the clock, if it is not the one that the exercise counts for.
+ */
 type Details = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 
 /** Writes a log from dates and clock times in the person's zone. */

@@ -4,7 +4,7 @@ import { weekdayOf } from '../days/civil-date';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 import { isPremiumDate } from './premium';
-import type { DoneByExercise, ReferenceCompletion, ReferenceLog, Run } from './read-log';
+import type { DoneByExercise, ReferenceExercise, ReferenceLog, Run } from './read-log';
 
 const seasonOne = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
 
@@ -15,7 +15,7 @@ export function movementOfRun(run: Run | null, exercise: ExerciseId): MovementId
     : centuryClubPaths[run.path].exercises[exercise].movement;
 }
 
-/** The run's own target: one more each day in season 1; on a path linear from its first to its last, rounded half up. */
+/** The run's own target. Season 1 adds one each day; a path rises evenly from its first to its last, rounded half up. */
 export function standardOf(run: Pick<Run, 'path'>, exercise: ExerciseId, dayNumber: number): number {
   if (run.path === null) return 9 + dayNumber;
   const { first, last } = centuryClubPaths[run.path].exercises[exercise];
@@ -31,9 +31,9 @@ export function planOn(run: Run, date: CivilDate) {
 export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
   const standard = standardOf(run, exercise, dayNumber);
   const adopted = planOn(run, date);
-  const own = adopted?.plan?.exercises[exercise];
-  if (!adopted || !own) return { movement: movementOfRun(run, exercise), target: standard };
-  const { movement, rule } = own;
+  const planned = adopted?.plan?.exercises[exercise];
+  if (!adopted || !planned) return { movement: movementOfRun(run, exercise), target: standard };
+  const { movement, rule } = planned;
   if (rule.kind === 'standard') {
     // Rounded half up.
     return { movement, target: Math.max(1, Math.floor((standard * rule.percent + 50) / 100)) };
@@ -49,7 +49,7 @@ export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean 
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
 }
 
-const isBelowStandard = ({ reps, standard, credit }: ReferenceCompletion) => credit < 100 || reps < standard;
+const isBelowStandard = ({ reps, standard, credit }: ReferenceExercise) => credit < 100 || reps < standard;
 
-/** Whether any of the three has fewer reps than the run's own target, or an easier movement. */
+/** Whether any of the exercises has fewer reps than the run's own target, or an easier movement. */
 export const isEasierThanRun = (done: DoneByExercise): boolean => Object.values(done).some(isBelowStandard);

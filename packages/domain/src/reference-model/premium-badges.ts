@@ -18,10 +18,11 @@ export function premiumMoments(
   walk: ReferenceWalk,
   completed: readonly Completion[],
 ): PremiumMoments {
-  const onPlans = completed.filter(({ run, date }) => planOn(log.runs[run]!, date)?.plan).map(({ at }) => at);
+  const hasPlan = ({ run, date }: Completion) => Boolean(planOn(log.runs[run]!, date)?.plan);
+  const momentsWithPlan = completed.filter(hasPlan).map(({ at }) => at);
   return {
-    planner: onPlans,
-    own_hundred: onPlans,
+    planner: momentsWithPlan,
+    own_hundred: momentsWithPlan,
     variety_pack: momentsOfNewMovements(log, completed),
     soft_landing: completed.filter((day) => isSoft(log, day)).map(({ at }) => at),
     steady_hour: momentsOfFullestWindow(completed),
@@ -60,7 +61,10 @@ export const jumpingMovements: readonly MovementId[] = ['jumpingJack', 'burpee',
 const isSoft = (log: ReferenceLog, day: Completion) =>
   !movementsOf(log, day).some((movement) => jumpingMovements.includes(movement));
 
-/** A window lasts from one even hour to the next, in the zone where the day was finished. */
+/**
+ * When the window with the most finished days gained one. A window lasts from one even hour to the next, in the zone where
+ * the day was finished.
+ */
 function momentsOfFullestWindow(completed: readonly Completion[]): number[] {
   const finished = new Map<number, number>();
   const moments: number[] = [];
@@ -82,18 +86,18 @@ function momentsOfRatings(log: ReferenceLog): number[] {
 
 /** When programmes were done: with the last missing session, of which only the first of each date counts. */
 function momentsOfProgrammes(log: ReferenceLog): number[] {
-  const lengths = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
+  const sessionCounts = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
   const byDate = new Map<CivilDate, RecoverySession>();
   for (const fact of ofKind(log.facts, 'recoverySession')) {
     if (!byDate.has(fact.localDate)) byDate.set(fact.localDate, fact);
   }
   const inOrder = [...byDate.values()].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
-  const moments = Object.entries(lengths).flatMap(([programme, length]) => {
+  const moments = Object.entries(sessionCounts).flatMap(([programme, sessionCount]) => {
     const sessions = new Map<number, number>();
     for (const fact of inOrder) {
       if (fact.programme === programme && !sessions.has(fact.session)) sessions.set(fact.session, fact.at);
     }
-    return [...sessions.values()][length - 1] ?? [];
+    return [...sessions.values()][sessionCount - 1] ?? [];
   });
   return moments.sort((a, b) => a - b);
 }

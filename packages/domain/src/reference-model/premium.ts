@@ -25,7 +25,7 @@ export function premiumAt(log: ReferenceLog, instant: number): { paid: boolean; 
   return { trial, paid: lifetime || instant < starterEnd };
 }
 
-/** Premium at any instant of the date. It can begin only with a fact, so few instants have to be checked. */
+/** Whether Premium is in force at any instant of a date. It can begin only with a fact, so few instants are checked. */
 export function isPremiumDate(log: ReferenceLog, date: CivilDate): boolean {
   if (log.premiumElsewhere.some(({ from, to }) => from <= date && date <= to)) return true;
   const beginnings = log.premium.filter(({ kind }) => kind === 'premiumBegan').map(({ at }) => at);

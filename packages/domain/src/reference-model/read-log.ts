@@ -13,7 +13,8 @@ import type { Effort } from '../days/effort';
 import type { ExerciseId } from '../days/exercises';
 import type { MovementId } from '../movements/movements';
 
-export type ReferenceCompletion = {
+/** What was done of one exercise on one date, merged from all its facts. */
+export type ReferenceExercise = {
   at: number;
   timezone: string;
   target: number;
@@ -21,7 +22,9 @@ export type ReferenceCompletion = {
   timeSeconds: number | null;
   /** Null: that of the run. */
   movement: MovementId | null;
+  /** The target of the run itself. */
   standard: number;
+  /** Percent of the reps that count on boards. */
   credit: number;
 };
 
@@ -32,13 +35,14 @@ export type Run = {
   firstDate: CivilDate;
   /** The number of restarts before: a streak lives within one era, because a restart sets it to 0. */
   era: number;
+  /** Infinite while it is open. */
   closedAt: number;
   closedOn: CivilDate | null;
   /** The plans adopted while it was open, in order. */
   plans: PlanAdopted[];
 };
 
-export type DoneByExercise = Partial<Record<ExerciseId, ReferenceCompletion>>;
+export type DoneByExercise = Partial<Record<ExerciseId, ReferenceExercise>>;
 
 /** A period lived in one zone. */
 export type ZoneSpan = { zone: string; from: number; to: number };
@@ -47,6 +51,7 @@ export type ReferenceLog = {
   facts: readonly Fact[];
   zones: ZoneSpan[];
   premium: (PremiumBegan | PremiumEnded)[];
+  /** Dates that were premium on the installation from which the log was imported. */
   premiumElsewhere: ImportedPremiumDates[];
   runs: Run[];
   doneOn: Map<CivilDate, DoneByExercise>;
@@ -60,7 +65,7 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
 }
 
 /** Merges a fact: the most reps and the longest time; the other fields are those of the earliest fact. */
-function merge(before: ReferenceCompletion | undefined, fact: ExerciseCompleted): ReferenceCompletion {
+function merge(before: ReferenceExercise | undefined, fact: ExerciseCompleted): ReferenceExercise {
   const timeSeconds = fact.timeSeconds ?? null;
   const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
   const ofFact = { at, timezone, target, movement, standard, credit };

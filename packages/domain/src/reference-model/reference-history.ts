@@ -17,7 +17,7 @@ export type WalkedLog = {
   walk: ReferenceWalk;
 };
 
-/** Null before the first run. */
+/** Reads a log and walks its dates up to today; null before the first run. */
 export function walkLog(facts: readonly Fact[], clock: number): WalkedLog | null {
   const log = readLog(facts);
   if (log.runs.length === 0) return null;
@@ -56,6 +56,7 @@ function recordOf(log: ReferenceLog, walked: WalkedDate): DateRecord {
       target: merged?.target ?? due?.target ?? 0,
       timeSeconds: merged?.timeSeconds ?? null,
       completedAt: merged?.at ?? null,
+      // A fact names its movement only if it is not the run's; a due movement is always named.
       ...(movement === null || (!merged && movement === movementOfRun(run, exercise)) ? {} : { movement }),
       ...(merged && merged.standard !== merged.target ? { standard: merged.standard } : {}),
       ...(merged && merged.credit !== 100 ? { credit: merged.credit } : {}),

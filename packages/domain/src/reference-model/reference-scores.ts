@@ -7,7 +7,7 @@ import { type Completion, completions } from './date-of-run';
 import { standardOf } from './due-exercise';
 import { type ReferenceLog, readLog } from './read-log';
 
-/** The date of an import; the first date of all without one. */
+/** The date of the last import; without one the empty text, which is before every date. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
   const imported = facts.filter(
     (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
@@ -17,7 +17,7 @@ function firstDateHere(facts: readonly Fact[]): CivilDate {
   return localDateIn(zoneAt(readLog(facts), at), at);
 }
 
-/** The highest honest target on the n-th day: a hundred days, then the path with the highest targets. */
+/** The highest honest target on the n-th completed day: of season 1 up to 100, then of the path with the highest targets. */
 export function highestHonestTarget(day: number, exercise: ExerciseId): number {
   return day <= 100 ? 9 + day : standardOf({ path: 'endurance' }, exercise, day - 100);
 }
@@ -49,11 +49,13 @@ export function referenceScores(facts: readonly Fact[]): Map<string, number> {
     for (const exercise of exerciseIds) {
       const merged = done[exercise];
       if (merged === undefined) continue;
+      // A board counts at most twice the target.
       const most = 2 * Math.min(merged.standard, targetOf(log, completed, { date, exercise, at: merged.at }));
       const counted = Math.min(Math.floor((merged.reps * merged.credit) / 100), most);
       // A person with a score of 0 is not on the board.
       if (counted === 0) continue;
-      for (const period of ['all', startOfWeek(date), date.slice(0, 7)]) {
+      const [week, month] = [startOfWeek(date), date.slice(0, 7)];
+      for (const period of ['all', week, month]) {
         scores.set(period, (scores.get(period) ?? 0) + counted);
       }
     }

@@ -9,10 +9,10 @@ import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { dueExercise, isEasierThanRun, movementOfRun } from './due-exercise';
 import { isPremiumDate, premiumAt } from './premium';
-import { type DoneByExercise, ofKind, type ReferenceCompletion, type Run } from './read-log';
+import { type DoneByExercise, ofKind, type ReferenceExercise, type Run } from './read-log';
 import { completionRate, type WalkedLog, walkLog } from './reference-history';
 
-/** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
+/** The index of the run shown: the latest, or after a path reset the latest of season 1. */
 function runShown({ log }: WalkedLog): number {
   const last = log.runs.length - 1;
   const isReset = log.runs[last]?.closedAt !== Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ function movementOf(
   exercise: ExerciseId,
   date: CivilDate,
   dayNumber: number,
-  done: ReferenceCompletion | undefined,
+  done: ReferenceExercise | undefined,
 ) {
   const movement = done
     ? (done.movement ?? movementOfRun(run, exercise))
@@ -99,7 +99,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const shown = runShown(walkedLog);
   const { season, path } = log.runs[shown]!;
   const seasonOne = log.runs.findLastIndex((run) => run.season === 1);
-  const everyCompletion = [...log.doneOn.values()].flatMap((done) => Object.values(done));
+  const doneExercises = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
   return {
     now,
@@ -111,8 +111,8 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     longestStreak: walk.longestStreak,
     isChampionByOwnPlan: isChampionByOwnPlan(walkedLog),
     dayToRate: dayToRate(walkedLog),
-    totalReps: everyCompletion.reduce((sum, { reps }) => sum + reps, 0),
-    extraReps: everyCompletion.reduce(
+    totalReps: doneExercises.reduce((sum, { reps }) => sum + reps, 0),
+    extraReps: doneExercises.reduce(
       (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),
       0,
     ),
@@ -138,7 +138,7 @@ function stateOfRun(walkedLog: WalkedLog, index: number) {
   const finishedOn = finishDate(completed, index);
   const waits = finishedOn === null && isWaiting(walkedLog, run);
   const dayNumber = waits ? 1 : dayNumberOf(walkedLog, index, today);
-  const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
+  const doneShown = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
   const rests = walk.dates.filter((date) => date.run === index && date.mark === 'rest');
   return {
     season: run.season,
@@ -149,7 +149,7 @@ function stateOfRun(walkedLog: WalkedLog, index: number) {
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished: finishedOn !== null,
     opensOn: waits ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, waits ? run.firstDate : today, doneToday),
+    challenge: challengeOf(run, dayNumber, waits ? run.firstDate : today, doneShown),
     restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, restAllowance - (walk.spent[index] ?? 0)),
     restDaysUsed: rests.length,
     isRestDay: rests.some(({ date }) => date === today),

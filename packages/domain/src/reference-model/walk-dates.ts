@@ -7,6 +7,7 @@ import { isDayOff } from './due-exercise';
 import { isPremiumDate } from './premium';
 import { ofKind, type ReferenceLog } from './read-log';
 
+/** What became of a date. `open`: today, neither complete nor rest. `neutral`: a date of no run. */
 export type Mark = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
 
 export type WalkedDate = {
@@ -32,10 +33,10 @@ export type ReferenceWalk = {
 
 /** Whether automatic cover is on at the end of the date. */
 function isCoverOn(log: ReferenceLog, date: CivilDate): boolean {
-  const until = ofKind(log.facts, 'autoRestCoverSwitched').filter(
+  const switches = ofKind(log.facts, 'autoRestCoverSwitched').filter(
     ({ at }) => localDateIn(zoneAt(log, at), at) <= date,
   );
-  return until.at(-1)?.on ?? true;
+  return switches.at(-1)?.on ?? true;
 }
 
 /**
@@ -57,7 +58,7 @@ class DateWalk {
   readonly #completionOn: ReadonlyMap<CivilDate, Completion>;
   readonly #runOn: ReadonlyMap<CivilDate, number>;
   readonly #skipped: ReadonlySet<CivilDate>;
-  /** Skipped between two completions, so that nothing still to come can change it. */
+  /** The dates skipped between two completions, which nothing still to come can change. */
   readonly #skippedForGood: ReadonlySet<CivilDate>;
   readonly #dates: WalkedDate[] = [];
   /** The dates of the gap that has not ended. */
@@ -172,13 +173,16 @@ class DateWalk {
     return cost + taken <= restAllowance && due.every(({ date }) => isCoverOn(this.#log, date));
   }
 
-  /** Planned rest days were confirmed to the person, so they use the allowance before any automatic cover. */
-  #costOfPlannedAfter(run: number, gapEnd: CivilDate): number {
+  /**
+   * What the planned rest days after a date may still cost. They were confirmed to the person, so they use the allowance
+   * before any automatic cover. A skipped date costs after all if no completion follows within 48 hours.
+   */
+  #costOfPlannedAfter(run: number, lastDate: CivilDate): number {
     let cost = 0;
     for (const date of this.#log.restsPlanned[run] ?? []) {
       const counts =
         this.#runOn.get(date) === run && !this.#completionOn.has(date) && !this.#skippedForGood.has(date);
-      const mayStillCost = date > gapEnd || this.#skipped.has(date);
+      const mayStillCost = date > lastDate || this.#skipped.has(date);
       if (counts && mayStillCost) cost += this.#costOf(date);
     }
     return cost;

@@ -29,16 +29,16 @@ export function lastGap(history: readonly DateOfRun[]): Gap | undefined {
   let gap: Gap | undefined;
   /** The present row of missed dates. */
   let row: Gap | undefined;
-  let hasBegun = false;
+  let hasCompletedDay = false;
   for (const [index, { date, status, streak, scheduled }] of history.entries()) {
     const isToday = index === history.length - 1;
     if (status === 'complete') {
       if (gap) gap.daysSince += 1;
       row = undefined;
-      hasBegun = true;
+      hasCompletedDay = true;
     } else if (status === 'rest') {
       if (!scheduled) row = undefined;
-    } else if (hasBegun && !isToday && streak === 0) {
+    } else if (hasCompletedDay && !isToday && streak === 0) {
       // The streak is not 0 on a partial date that travel skipped, which is not missed.
       row = { first: row?.first ?? date, last: date, dates: (row?.dates ?? 0) + 1, daysSince: 0 };
       if (row.dates >= comebackGap) gap = row;

@@ -20,10 +20,12 @@ export interface PassedPerson {
   places: number;
 }
 
-/** How many members of a team were due today, how many are done, and how many are required. */
+/** The day of a team, in numbers of members. */
 export interface TeamDay {
   done: number;
+  /** Those whose day was due. */
   asked: number;
+  /** Those who must be done so that the day counts for the team. */
   needed: number;
 }
 
@@ -77,7 +79,10 @@ interface ChallengeToday {
   people: readonly { isMe: boolean; today: string | null }[];
 }
 
-/** The first challenge whose shared goal is reached by the day that this person has just completed. */
+/**
+ * The first challenge whose shared goal is reached by the day that this person has just completed. A sum beyond the target
+ * reached the goal earlier.
+ */
 export function goalReachedIn(challenges: readonly ChallengeToday[]): SharedGoal | undefined {
   const reached = challenges.find(
     ({ target, sum, people }) =>

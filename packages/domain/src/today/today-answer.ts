@@ -1,10 +1,10 @@
 import type { ChallengeExercise, State } from '../challenge/state/state';
 import { eachExercise } from '../days/exercises';
 
-const instantOf = (at: number) => new Date(at).toISOString();
+const instantText = (at: number) => new Date(at).toISOString();
 
 function exerciseOf({ completedAt, ...exercise }: ChallengeExercise) {
-  return { ...exercise, completedAt: completedAt === null ? null : instantOf(completedAt) };
+  return { ...exercise, completedAt: completedAt === null ? null : instantText(completedAt) };
 }
 
 export function restAnswer({ restDaysLeft, restDaysUsed, isRestDay }: State) {
@@ -33,5 +33,5 @@ export function todayAnswer(state: State) {
 }
 
 export function debugAnswer({ today, timezone }: State, now: number) {
-  return { localDate: today, timezone, now: instantOf(now) };
+  return { localDate: today, timezone, now: instantText(now) };
 }

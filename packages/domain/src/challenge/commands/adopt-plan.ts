@@ -38,12 +38,12 @@ export function adoptPlan(
   if (isSamePlan(state.plan?.plan ?? null, plan)) return noFacts;
   if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium_required');
   const { timezone, today: localDate } = state;
-  const tooMany = plan && tooManyPlans(run, localDate);
-  if (tooMany) return tooMany;
-  const hasBegun = snapshot.days.some(({ date }) => date === localDate);
-  const firstDate = hasBegun ? addDays(localDate, 1) : localDate;
+  const planRefusal = plan && refusalOfAnotherPlan(run, localDate);
+  if (planRefusal) return planRefusal;
+  const hasExerciseToday = snapshot.days.some(({ date }) => date === localDate);
+  const firstDate = hasExerciseToday ? addDays(localDate, 1) : localDate;
   // If an exercise was done today, the plan starts with the next day number.
-  const firstDay = firstDayOfPlan(state, hasBegun);
+  const firstDay = firstDayOfPlan(state, hasExerciseToday);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
     at: nextInstant(snapshot, now),
@@ -57,8 +57,11 @@ export function adoptPlan(
   return { facts: [fact], localDate };
 }
 
-/** The snapshot holds every plan of a run, so their number is limited. Going back to the run's own program is not. */
-function tooManyPlans({ plans = [] }: RunRecord, today: CivilDate): Refusal | null {
+/**
+ * Refuses another plan if the run or today has too many. They are limited because the snapshot holds every plan of a run.
+ * Returning to the run's own program is not limited.
+ */
+function refusalOfAnotherPlan({ plans = [] }: RunRecord, today: CivilDate): Refusal | null {
   const adopted = plans.filter(({ plan }) => plan !== null);
   if (adopted.length >= mostPlansOfRun) return refusal('too_many_plans');
   if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;

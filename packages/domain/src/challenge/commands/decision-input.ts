@@ -23,7 +23,7 @@ export interface DecisionInput {
 export interface DecisionContext extends DecisionInput {
   /** The instant of the facts that the command makes. */
   recordedAt: number;
-  /** The date the command counts for: the one that was today, or the other date of that night. */
+  /** The date the command counts for: the one that was today or, before 02:00, the other of the two dates of that night. */
   date: CivilDate;
   timezone: string;
   state: State;

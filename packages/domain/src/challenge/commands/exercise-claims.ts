@@ -25,8 +25,8 @@ interface ExerciseClaims {
 
 /**
  * The day that an offline command claims, moved to the nearest of the days that its device can have shown. Null without
- * a claim. A still earlier day is believed if the reps are too few for the nearest one: the device was offline for longer
- * than that, and a lower day raises no score.
+ * a claim. A still earlier day is believed if the reps are too few for the nearest one: the device may have been offline
+ * for more than `mostDaysLate` days, and a lower day raises no score.
  */
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
   // Without reps the target itself was done, so it is reached.

@@ -11,8 +11,8 @@ export function instantAfter(latest: { at: number } | undefined, now: number): n
 
 /**
  * The fields of a fact of a kind whose latest fact holds, such as a rest day taken or taken back. A command that is
- * performed now gets an instant after every other fact, so that two within one millisecond keep their order. So does a
- * command of a device whose clock is ahead.
+ * performed now gets an instant after every other fact about a run, so that two commands within one millisecond keep their
+ * order. A command of a device whose clock is ahead gets such an instant too.
  */
 export function latestFactFields(context: DecisionContext, { at: performedAt, deviceKey }: OfflineDetails) {
   const { recordedAt, date, timezone, snapshot } = context;

@@ -4,7 +4,7 @@ import type { Snapshot } from '../fold/snapshot';
 import { stateAt } from '../state/state-at';
 import { dateForNewRun } from '../state/today';
 
-/** An instant after every fact, because no fact may share the instant at which a run opens or closes. */
+/** An instant after every fact about a run, because none of them may share the instant at which a run opens or closes. */
 export function nextInstant(snapshot: Snapshot, now: number): number {
   return Math.max(now, snapshot.lastAt + 1);
 }

@@ -49,6 +49,7 @@ export function makeDeciders<Commands extends Command>(handlers: CommandHandlers
       : handle({ snapshot, log }, command, now);
     if (result === logNeeded) throw new Error('A command is always decided from the whole log');
     if ('code' in result) return { accepted: false, refusal: result };
+    // A snapshot cannot be extended by facts that change its settled dates.
     const after = extend(snapshot, result.facts) ?? fold([...log, ...result.facts]);
     return accept(result, snapshot, after);
   }

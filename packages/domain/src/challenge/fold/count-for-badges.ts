@@ -17,7 +17,7 @@ import { ensureStreakEra, type Walk } from './walk';
 /** The badge `swift_set` needs a day with at least this number, done in less than `swiftSetSeconds`. */
 const swiftSetFromDay = 30;
 const swiftSetSeconds = 600;
-/** With less time for each rep of the first exercise, the timer must have been started after that exercise. */
+/** If the first exercise took less time than this for each rep, the timer was started after that exercise was done. */
 const swiftSetSecondsPerRep = 0.5;
 /** The badge `comeback` needs this many days in a row after a long gap. */
 export const daysOfComeback = 3;

@@ -19,7 +19,7 @@ export const noImport = Number.NEGATIVE_INFINITY;
  */
 export function groupFacts(facts: readonly Fact[]): GroupedFacts {
   const grouped: GroupedFacts = {
-    // Not infinity, because a snapshot is stored as JSON.
+    // Not infinite like `noImport`, because `lastAt` is always stored, as JSON. `importedAt` is stored only after an import.
     lastAt: Number.MIN_SAFE_INTEGER,
     importedAt: noImport,
     runs: [],

@@ -29,7 +29,10 @@ export interface MergedDay {
   done: Partial<Record<ExerciseId, MergedExercise>>;
 }
 
-/** Assigns each field instead of spreading, to be fast: a log has thousands of these facts, and few have optional fields. */
+/**
+ * The stored fields of a fact. They are assigned one by one instead of spread, to be fast: a log has thousands of these
+ * facts, and few have optional fields.
+ */
 export function mergedExerciseFrom(fact: ExerciseCompleted): MergedExercise {
   const done: MergedExercise = {
     reps: fact.reps,
@@ -54,7 +57,10 @@ export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): Ow
   };
 }
 
-/** Commutative, associative and idempotent, so the order of facts and how often each arrives do not matter. */
+/**
+ * Merges what two facts say of one exercise on one date. The merge is commutative, associative and idempotent, so the
+ * order of facts and how often each arrives do not matter.
+ */
 export function mergeExercises(one: MergedExercise | undefined, other: MergedExercise): MergedExercise {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
@@ -129,6 +135,7 @@ export function completedDaysOf(days: readonly MergedDay[]): CompletedDay[] {
 export function isEasierThanRun(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {
     const done = day.done[exercise];
+    // Without `standard` the target is the run's own, which a completed exercise reaches.
     return done !== undefined && ((done.credit ?? 100) < 100 || done.reps < (done.standard ?? 0));
   });
 }

@@ -26,7 +26,7 @@ export interface PremiumCounters {
   movements: MovementId[];
   /** Completed days with a movement that replaces one with jumps. */
   softDays: number;
-  /** Completed days by the two hours of the clock in which each was finished. */
+  /** Completed days by the two hours of the clock in which each was finished: 12 counts, the first from 00:00 to 02:00. */
   hours: number[];
   /** The latest week with a date that counts. */
   week: WeekCounts | null;
@@ -47,7 +47,7 @@ export interface WeekCounts {
   rest: number;
 }
 
-/** What a snapshot stores of Premium. Its counters are absent as long as they are those of an empty log. */
+/** What a snapshot stores of Premium. `deeds.premium` is absent as long as nothing is counted. */
 interface StoredCounters {
   premium: readonly PremiumFact[];
   settled: { deeds: { premium?: PremiumCounters } };

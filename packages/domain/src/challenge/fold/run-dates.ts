@@ -31,12 +31,14 @@ export function lastEpochDaysOf(datesOfRuns: DatesOfRuns): number[] {
   return runs.map((run, runIndex) => {
     const lastEpochDay = lastEpochDayOf(run);
     if (!rests.some((rest) => rest.run === runIndex)) return lastEpochDay;
-    const hundredth = completedDaysOfRun(datesOfRuns, runIndex)[programLength - run.completed - 1];
+    // `run.completed` is the number of settled days, and `completedDaysOfRun` has those that are not settled.
+    const daysToDay100 = programLength - run.completed;
+    const hundredth = completedDaysOfRun(datesOfRuns, runIndex)[daysToDay100 - 1];
     return hundredth ? Math.min(lastEpochDay, toEpochDay(hundredth.day.date)) : lastEpochDay;
   });
 }
 
-/** The completed days of a run. A day belongs to the run that was open at its last exercise. */
+/** The completed days of a run among these days. A day belongs to the run that was open at its last exercise. */
 export function completedDaysOfRun(
   { runs, days }: Pick<Snapshot, 'runs' | 'days'>,
   runIndex: number,
@@ -44,9 +46,9 @@ export function completedDaysOfRun(
   return completedDaysOf(days).filter(({ completion }) => runIndexAt(runs, completion.at) === runIndex);
 }
 
-/** The date of Day 100, or the date before the run was closed. */
+/** The date of Day 100 or the date before the run was closed, whichever is earlier; infinite without both. */
 export function lastEpochDayOf(run: RunRecord): number {
-  const finish = run.finish ? toEpochDay(run.finish.date) : Number.POSITIVE_INFINITY;
-  const closed = run.closedOn ? toEpochDay(run.closedOn) - 1 : Number.POSITIVE_INFINITY;
-  return Math.min(finish, closed);
+  const finishDay = run.finish ? toEpochDay(run.finish.date) : Number.POSITIVE_INFINITY;
+  const dayBeforeClosing = run.closedOn ? toEpochDay(run.closedOn) - 1 : Number.POSITIVE_INFINITY;
+  return Math.min(finishDay, dayBeforeClosing);
 }

@@ -13,6 +13,7 @@ export interface RunRecord {
   /** The streak era: runs of one era share a streak. A restart starts a new era, a path does not. */
   era: number;
   openedAt: number;
+  /** The first date as fixed when the run opened. */
   firstDate: CivilDate;
   /** The earliest date of the run. It is before `firstDate` only if the person flew west. */
   beginsOn: CivilDate;
@@ -38,7 +39,7 @@ export interface RunRecord {
   ownDays?: number;
 }
 
-/** Opens and closes runs. A fact that does not apply (a second start, a reset without a path) changes nothing. */
+/** Opens or closes runs in the list. A fact that does not apply (a second start, a reset without a path) changes nothing. */
 export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   const current = runs.at(-1);
   const isOpen = current !== undefined && current.closedAt === null;

@@ -33,7 +33,7 @@ export interface PlannedRest {
   date: CivilDate;
 }
 
-/** The rating of a date that is in force. */
+/** The rating that holds for a date. */
 export interface RatedDate {
   date: CivilDate;
   at: number;
@@ -64,11 +64,11 @@ export interface Snapshot {
   settled: SettledCounts;
   /** The last completed date and every date with reps after it; all dates while none is complete. */
   days: MergedDay[];
-  /** Rest days on those same dates. */
+  /** The planned rest days on unsettled dates. */
   rests: PlannedRest[];
-  /** The ratings of those same dates, ascending; absent without any. */
+  /** The ratings of unsettled dates, ascending; absent without any. */
   ratings?: RatedDate[];
-  /** The recovery sessions of those same dates, ascending; absent without any. */
+  /** The recovery sessions on unsettled dates, ascending; absent without any. */
   sessions?: SessionDate[];
 }
 
@@ -141,7 +141,7 @@ export function emptySnapshot(): Snapshot {
   };
 }
 
-/** The last completed date, which is the first of the days that a snapshot keeps. */
+/** The last completed date, which is the first of the days that a snapshot keeps; null while no date is completed. */
 export function lastCompleted(snapshot: Snapshot): CompletedDay | null {
   const day = snapshot.days[0];
   const completion = day && completionOf(day);

@@ -13,13 +13,13 @@ import type { EarnedBadge } from '../fold/snapshot';
  * The specification leaves some cases open. They are decided like this everywhere:
  * - All facts of the log have happened. A clock that stands before the last fact about runs, exercises,
  *   rest days or zones is taken to stand at that fact.
- * - An exercise was done before midnight (which the rule for the hours until 02:00 and the badge `night_owl` ask) if, in
- *   the zone of its fact, the civil date at `at` is not after its `localDate`.
+ * - An exercise was done before midnight if, in the zone of its fact, the civil date at `at` is not after its `localDate`.
+ *   The rule for the hours until 02:00 and the badge `night_owl` depend on it.
  * - A completed date belongs to the run open at the instant of its last exercise. Any other date belongs to
  *   the latest run whose dates include it. A run's dates begin with its `firstDate`. After
  *   a flight west they begin with the earliest date on which the last exercise was done, or a rest day taken, in
  *   the run. They end with the finish date, or the date before the run was closed.
- * - A run waits while today lies before its `firstDate` and carries an exercise done before the run opened.
+ * - A run waits while today lies before its `firstDate` and has an exercise done before the run opened.
  * - A streak carried into season 2 is a streak: a gap before the first completed club day can be covered.
  * - A planned rest date ends a gap, and always counts. Planned rest days claim the allowance first, whatever
  *   their date; automatic cover, gap by gap in date order, takes only what they leave.
@@ -126,7 +126,7 @@ export interface History {
   runs: readonly RunSummary[];
   /**
    * Ascending, at most one per date, up to today: every date that belongs to a run, and any other date with
-   * reps on it. Dates skipped by travel and neutral dates are left out unless they have reps.
+   * reps on it. A date skipped by travel belongs to no run.
    */
   dates: readonly DateRecord[];
 }
@@ -149,8 +149,8 @@ export interface RunSummary {
 export interface DateRecord {
   date: CivilDate;
   /**
-   * Position in `runs`; null on a date that belongs to none (reps on a skipped date, on the date a run was closed, or
-   * after its finish): such a date is partial, and neutral.
+   * Position in `History.runs`; null on a date that belongs to none (reps on a skipped date, on the date a run was closed,
+   * or after its finish): such a date is partial, and neither continues nor breaks a streak.
    */
   run: number | null;
   /** 1 + the days completed in its run before this date, at most 100; null without a run. */

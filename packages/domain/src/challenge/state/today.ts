@@ -24,7 +24,9 @@ export function todayAt(snapshot: Snapshot, now: number): CivilDate {
  * left to finish.
  */
 export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate {
-  return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
+  const { date } = localTimeIn(zoneAt(zones, now), now);
+  const lastDay = days.at(-1);
+  return lastDay ? laterOf(date, lastDay.date) : date;
 }
 
 /** The two dates that an exercise done before 02:00 can count for, the earlier one first. Empty after 02:00. */

@@ -5,6 +5,7 @@ import { pathCount, Simulation } from './simulation';
 
 export type Forecast =
   | { kind: 'tooEarly' }
+  /** The shares of completed dates, from 0 to 1, differ too much: those of the last dates and of the dates before them. */
   | { kind: 'changing'; lately: number; before: number }
   | { kind: 'overAYear'; cleanWeek: number; cleanFortnight: number }
   | {
@@ -24,10 +25,11 @@ export interface DateRange {
   to: CivilDate;
 }
 
+/** The due dates of the run that a forecast needs. */
 const datesBeforeForecast = 14;
 /** The share of paths that the shown range contains. */
 const likely = 0.8;
-/** The number of dates that a path looks ahead. */
+/** The number of dates that a path looks ahead. A path that ends beyond takes over a year. */
 const horizon = 400;
 /** Differs from the factor of other figures, so that their paths are independent. */
 const seedFactor = 31;

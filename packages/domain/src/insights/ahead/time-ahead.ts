@@ -34,7 +34,7 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
     });
 }
 
-/** The expected timer on a day of the run, by tomorrow's plan. Null with too few timed days. */
+/** Returns a function for the expected timer on a day of the run, by tomorrow's plan; null with too few timed days. */
 export function timeOnDay(
   history: History,
   runs: readonly RunRecord[],

@@ -38,11 +38,12 @@ export interface InventedPerson {
   dates: readonly DueDate[];
 }
 
-/** A hundred completed days, or the longest period that is considered. */
+/** People of a kind, each with dates until the hundredth completed day, but not more than 900. */
 export function inventPeople(kind: KindOfPeople, count: number): InventedPerson[] {
   return Array.from({ length: count }, (_, index) => {
     const random = seededRandom(1 + index);
     const habit: Habit = kindsOfPeople[kind](random);
+    // They begin on different weekdays.
     const first: CivilDate = addDays('2025-01-01', index % 7);
     const dates: DueDate[] = [];
     for (let days = 0; days < 100 && dates.length < 900; ) {
