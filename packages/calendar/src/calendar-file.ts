@@ -8,9 +8,9 @@ const refreshedEveryHours = 6;
 
 /**
  * Writes sessions as an iCalendar file, for the feed and for the page's download. Calendars are shared, so the file
- * contains neither the day number nor reps nor the person. `source` keeps the events of two feeds apart; `madeAt` is
- * the feed's, so that the same sessions give the same file. With `hasAlarms` the calendar program reminds the person at
- * the time of each session.
+ * contains neither the day number nor reps nor the person. `source` keeps the events of two feeds apart. `madeAt` is when
+ * the feed was made, not the present, so that the same sessions give the same file. With `hasAlarms` the calendar program
+ * reminds the person at the time of each session.
  */
 export function calendarFile(
   sessions: readonly ScheduledSession[],

@@ -26,7 +26,7 @@ type PushUpBody = BodyWith<(typeof neededParts)[number]>;
 type PushUpKind = {
   readonly standsOn: 'knee' | 'ankle';
   readonly arms: { readonly long: number; readonly bent: number };
-  /** The steepest angle of the body. */
+  /** The steepest angle of the body, in degrees. */
   readonly steepest: number;
   /** Whether the knees are off or on the floor, as this kind requires at the start. */
   readonly areKneesRight: (body: PushUpBody, trunk: number) => boolean;
@@ -60,7 +60,9 @@ function readPushUpOf(
   };
 }
 
-const areLegsStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > 140;
+/** In degrees. */
+const leastKneeAngle = 140;
+const areLegsStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > leastKneeAngle;
 /** True if the knees are off the floor. */
 const isOnToes = ({ knee, ankle }: PushUpBody, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
 

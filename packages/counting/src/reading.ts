@@ -23,5 +23,5 @@ export type PostureReading = {
 /** Returns `undefined` if a required part is not visible. */
 export type PostureReader = (body: Body, lengths: Lengths) => PostureReading | undefined;
 
-/** The position of a value between two limits: 0 at the first, 1 at the second, and beyond. */
-export const shareBetween = (figure: number, none: number, all: number) => (figure - none) / (all - none);
+/** The position of a value relative to two others: 0 at the first, 1 at the second. It may be below 0 or above 1. */
+export const shareBetween = (value: number, at0: number, at1: number) => (value - at0) / (at1 - at0);

@@ -1,16 +1,16 @@
 import { angleAt, type BodyWith, hasParts, steepness } from './body';
 import { type PostureReader, shareBetween } from './reading';
 
-/** The angle of the trunk when lying, and the one that a sit-up has to reach. */
+/** The angle of the trunk when lying, and the one that a sit-up has to reach, in degrees. */
 const [lying, sitting] = [20, 55];
 /** The angle between trunk and head at which a hand pulls the head onto the chest. */
 const pulledNeck = 45;
 
-/** The legs of a sit-up: how far the knees are at least above the hips, in thigh lengths, and how far bent, in degrees. */
+/** The legs of a sit-up: the least height of the knees above the hips, in thigh lengths, and their widest angle, in degrees. */
 const knees = { leastHeight: 0.35, straightest: 130 };
 /** How far the feet may be above or below the hips, in trunk lengths. */
 const mostFootHeight = 0.45;
-/** A trunk that hangs further below the hips is not on a floor. */
+/** In degrees. A trunk that hangs further below the hips is not on a floor. */
 const mostBelowHips = 20;
 
 const neededParts = ['shoulder', 'hip', 'knee', 'ankle'] as const;

@@ -37,6 +37,9 @@ export function film(
   });
 }
 
+/** Low enough that a joint is taken as not seen. */
+const hiddenScore = 0.05;
+
 type Part = keyof Stick;
 
 /** The body part of a left or right joint. */
@@ -57,7 +60,7 @@ export const hideParts = (
     ...pose,
     keypoints: pose.keypoints.map((point, index) => {
       const isHidden = names.some((name) => name === joints[index] || name === partOf(joints[index]!));
-      return isHidden && pose.at >= from && pose.at < until ? { ...point, score: 0.05 } : point;
+      return isHidden && pose.at >= from && pose.at < until ? { ...point, score: hiddenScore } : point;
     }),
   }));
 

@@ -47,13 +47,14 @@ export function jointBetween(
   return [ax + first * Math.cos(along), ay + first * Math.sin(along)];
 }
 
-const [arm, body] = [0.5, 2.5];
+/** In trunk lengths: the upper arm, which is as long as the forearm, and the body from the ankles to the shoulders. */
+const [upperArm, body] = [0.5, 2.5];
 /** The height of the ankle of a person on their toes. */
 const ankleHeight = 0.2;
 
 /** On hands and toes. `reach` is the distance of the shoulders from the floor, in arm lengths; `sag` lowers the hip. */
 export function pushupStick(reach: number, sag = 0): Stick {
-  const height = reach * 2 * arm;
+  const height = reach * 2 * upperArm;
   const slope = Math.asin((height - ankleHeight) / body);
   const pointAlong = (share: number): StickPoint => [
     share * body * Math.cos(slope),
@@ -66,7 +67,7 @@ export function pushupStick(reach: number, sag = 0): Stick {
     head: pointAlong(1.15),
     shoulder,
     wrist,
-    elbow: reach >= 1 ? [shoulder[0], arm] : jointBetween(shoulder, wrist, arm, arm, 1),
+    elbow: reach >= 1 ? [shoulder[0], upperArm] : jointBetween(shoulder, wrist, upperArm, upperArm, 1),
     hip: [hipX, hipY - sag],
     knee: [pointAlong(0.3)[0], pointAlong(0.3)[1] - sag / 3],
     ankle: pointAlong(0),

@@ -27,8 +27,8 @@ export const mostEntriesShown = 200;
 export const mostCheersADay = 60;
 
 /**
- * The community entries of new facts. Day 100 is announced as the finish, and a badge for a day is left out beside the
- * day itself, so that one event is one entry. Imported facts announce nothing, because they happened elsewhere.
+ * The community entries of new facts. Day 100 is only announced as the finish, and the badge for a milestone day is left
+ * out, so that one event is one entry. Imported facts announce nothing, because they happened elsewhere.
  */
 export function newCommunityEntries(
   facts: readonly Fact[],

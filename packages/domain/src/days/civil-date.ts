@@ -11,14 +11,14 @@ export function isCivilDate(text: string): boolean {
   return datePattern.test(text) && fromEpochDay(toEpochDay(text)) === text;
 }
 
-/** Counted from 1 March of the year 0: below, years start in March, so that the leap day comes last. */
+/** The days from 1 March of the year 0 to 1970-01-01. The years of this file start in March, so that the leap day is last. */
 const daysBefore1970 = 719_468;
 /** The calendar repeats after 400 years. */
 const daysOfFourCenturies = 146_097;
 
 /**
- * Days since 1970-01-01. Counted from March, the lengths of the months repeat every five (31, 30, 31, 30, 31), which are 153
- * days: `(153 * month + 2) / 5` days lie before a month.
+ * The days from 1970-01-01 to a date. From March on, the lengths of the months repeat every five (31, 30, 31, 30, 31), which
+ * are 153 days. So `(153 * month + 2) / 5` days lie before a month, with March as month 0.
  */
 export function toEpochDay(date: CivilDate): number {
   const month = digits(date, 5, 7);

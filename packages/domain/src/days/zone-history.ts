@@ -5,10 +5,12 @@ import { localDateIn } from './zones';
 export type ZoneHistory = readonly ZoneSince[];
 
 export interface ZoneSince {
+  /** The instant from which on the zone is in force. */
   at: number;
   timezone: string;
 }
 
+/** The zone in force at an instant; UTC without any. */
 export function zoneAt(zones: ZoneHistory, instant: number): string {
   for (let index = zones.length - 1; index > 0; index--) {
     const zone = zones[index];

@@ -22,7 +22,7 @@ export interface PremiumRecord {
 /** The kinds of Premium, the best first. If several are in force, the best one counts. */
 const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly PremiumKind[];
 
-/** The only function that decides who has Premium. */
+/** What is in force at an instant. Nothing else decides who has Premium. */
 export function entitlementAt(periods: readonly PremiumPeriod[], instant: number): Entitlement {
   const inForce = periods.filter(({ begin, end }) => begin <= instant && (end === null || instant < end));
   for (const kind of bestFirst) {

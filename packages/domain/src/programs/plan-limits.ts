@@ -12,7 +12,7 @@ export const stepLimits = {
 /** The highest target of any plan. It is also 150 percent of 300, the highest target of a path. */
 export const highestTarget = stepLimits.ceiling.most;
 
-/** At least three days a week stay. */
+/** At least three training days a week remain. */
 export const mostOffWeekdays = 4;
 
 /** Limited, because every snapshot contains all plans of its runs. */

@@ -7,13 +7,16 @@ import { hasSameExercises, lastPlanOf } from './read-plan';
 /** The run in which a plan starts. */
 interface PlanPosition {
   dayNumber: number;
-  /** The first date of a run that waits for tomorrow. */
+  /** The first date of a run that waits for tomorrow; null for another run. */
   opensOn: string | null;
 }
 
-/** The first day of a plan. A person who has begun a day is expected to finish it. */
-export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, hasBegun: boolean): number {
-  return hasBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
+/**
+ * The first day of a plan. A person who has begun a day is expected to finish it first. If the run waits for tomorrow,
+ * today's exercises belong to the previous run.
+ */
+export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, hasExerciseToday: boolean): number {
+  return hasExerciseToday && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
 }
 
 /**

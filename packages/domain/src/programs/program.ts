@@ -9,7 +9,7 @@ export type TargetRule =
   /** `step` more reps every `every` days, from `start` up to `ceiling`. */
   | { kind: 'steps'; start: number; step: number; every: number; ceiling: number };
 
-/** From the first value on Day 1 to the last on Day 100, rounded half up. */
+/** A target that rises evenly from the first value on Day 1 to the last on Day 100, rounded half up. */
 export interface TargetLine {
   kind: 'line';
   first: number;

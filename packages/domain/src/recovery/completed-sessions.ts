@@ -9,8 +9,8 @@ export const programmesDone = (completed: CompletedSessions): number =>
   programmeIds.filter((id) => completed[id]?.length === sessionsIn[id]).length;
 
 /**
- * Adds the sessions of further dates. `graduatedAt` is when the first programme had all of its sessions, null if
- * none of these sessions completed it.
+ * Adds the sessions of further dates. `graduatedAt` is when the first of all programmes was completed; null if that
+ * happened before these dates or has not happened.
  */
 export function addSessions(
   before: CompletedSessions = {},

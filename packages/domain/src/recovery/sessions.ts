@@ -1,7 +1,7 @@
 import type { MobilityId } from './mobility';
 import { type ProgrammeId, sessionsIn } from './programmes';
 
-/** So many seconds of each movement, one after the other, repeated so many times. */
+/** All movements, one after the other, each for `seconds`, repeated in `rounds`. */
 export interface SessionPlan {
   seconds: number;
   rounds: number;
@@ -124,6 +124,6 @@ export function stepsOf({ seconds, rounds, movements }: SessionPlan): SessionSte
 
 export const lengthOf = (session: SessionPlan): number => stepsOf(session).at(-1)?.ends ?? 0;
 
-/** From 60 to 100 % of the plan over the sessions of "Back after a break", in steps of 5 like plans. */
+/** The suggested percentage of the plan: from 60 to 100 over the sessions of "Back after a break", in steps of 5 like plans. */
 export const suggestedAmount = (session: number): number =>
   5 * Math.round((60 + (40 * (session - 1)) / (sessionsIn.backAfterBreak - 1)) / 5);

@@ -38,13 +38,13 @@ export const shortestWarnedStreak = 3;
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
 
-/** 20:00, or two hours after the reminder if that is later, but never after 22:00. */
+/** When a streak warning is sent: at 20:00, or two hours after the reminder if that is later, but never after 22:00. */
 export function streakWarningTime(reminderTime: string): string {
   const afterReminder = minutesOf(reminderTime) + 2 * 60;
   return clockOf(Math.min(latestWarning, Math.max(earliestWarning, afterReminder)));
 }
 
-/** An hour after the reminder of that day, so that both do not come at once, but never after 22:00. */
+/** When the recap is sent: an hour after the reminder of that day, so that both do not come at once, but never after 22:00. */
 function recapTime(reminderTime: string): string {
   return clockOf(Math.min(latestWarning, minutesOf(reminderTime) + 60));
 }
@@ -90,7 +90,8 @@ export function nextReminder(
   const earliest = localDateIn('UTC', after - day);
   let localDate = lastHandled === null || lastHandled < earliest ? earliest : addDays(lastHandled, 1);
   for (;;) {
-    const isPlanned = kind !== 'weekRecap' || weekdayOf(localDate) === 0;
+    const isSunday = weekdayOf(localDate) === 0;
+    const isPlanned = kind !== 'weekRecap' || isSunday;
     const at = isPlanned ? instantOf(settings.zone, localDate, timeOn(localDate)) : null;
     if (at !== null && at > after) return { localDate, at };
     localDate = addDays(localDate, 1);

@@ -46,7 +46,7 @@ export function isSwitchedOn(kind: NotificationKind, switches: NotificationSwitc
 
 const hour = 60 * 60 * 1000;
 
-/** How long each is useful, in milliseconds. */
+/** How long each notification is useful after it was due, in milliseconds. */
 const validFor: Record<NotificationKind, number> = {
   dailyReminder: 2 * hour,
   streakWarning: 2 * hour,

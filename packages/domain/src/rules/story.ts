@@ -114,7 +114,7 @@ export class Story {
     return this;
   }
 
-  /** Appends a fact that no command produces, with the badges it earns. */
+  /** Appends a fact without a command, with the badges that it earns. */
   record(fact: Fact): this {
     this.log.push(fact);
     this.log.push(...badgesToRecord(fold(this.log), fact.at));
@@ -137,6 +137,7 @@ export class Story {
     return history;
   }
 
+  /** The record of a date in the history. */
   dateOf(date: CivilDate) {
     return this.history.dates.find((record) => record.date === date) ?? null;
   }

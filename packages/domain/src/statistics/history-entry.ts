@@ -14,7 +14,7 @@ export type HistoryDay = {
   readonly status: DateStatus;
   /** The push-up target of the day. */
   readonly targetReps: number;
-  /** The sum of the three. */
+  /** The reps of all three exercises. */
   readonly totalRepsCompleted: number;
   readonly exercises: Readonly<Record<ExerciseId, ExerciseOfDay>>;
 };

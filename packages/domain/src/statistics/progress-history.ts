@@ -18,7 +18,7 @@ function entryOf({ date, status, dayNumber, streak, usedRestDay, scheduled, exer
     dayNumber: dayNumber ?? 1,
     /** The push-up target. */
     targetReps: exercises.pushups.target,
-    /** The sum of the three. */
+    /** The reps of all three exercises. */
     totalRepsCompleted: repsOn({ exercises }),
     streak,
     allCompleted: status === 'complete',

@@ -37,7 +37,7 @@ export const badgeGroups = {
 } as const;
 
 export type BadgeId = keyof typeof badgeGroups;
-/** The page shows `premium` among the special ones, as "all other badges". */
+/** The page shows the badges of `premium` in one group with the special ones. */
 export type BadgeGroup = (typeof badgeGroups)[BadgeId];
 
 /** A log may contain a badge that only a newer version knows. */
