@@ -20,6 +20,7 @@ const calendarDay = z.object({
   date: z.string(),
   /** 1 is the person's first run; null on a date outside of every run. */
   run: z.int().nullable(),
+  /** The day number in the run. On a date outside of every run: that of the day left open on it, or null. */
   dayNumber: z.int().nullable(),
   status: z.enum(['complete', 'partial', 'rest', 'missed', 'open']),
   completed: z.boolean(),

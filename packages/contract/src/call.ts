@@ -30,7 +30,7 @@ export interface Call {
   refusals?: readonly RefusalCode[];
 }
 
-/** Preserves the exact types of the schemas, from which the server's handlers and the page's client are typed. */
+/** Returns a call with the exact types of its schemas, from which the server's handlers and the page's client are typed. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

@@ -79,7 +79,7 @@ export type CallRefusing<Code extends RefusalCode, C = AnyCall> = C extends Call
     : never
   : never;
 
-/** The addresses that match `/a/:b/c`: `/a/${string}/c`. */
+/** The addresses that match a path with parameters: for `/a/:b/c` the type `/a/${string}/c`. */
 type Filled<Path extends string> = Path extends `${infer Head}:${infer Rest}`
   ? Rest extends `${string}/${infer Tail}`
     ? `${Head}${string}/${Filled<Tail>}`

@@ -40,7 +40,7 @@ export const yesOrNo = z.boolean({ error: 'must be true or false' });
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-/** `what` with its article, such as "a person". */
+/** The id of something. `what` names it with its article, such as "a person". */
 export const idOf = (what: string) => z.uuid({ error: `must be the id of ${what}` });
 
 export const wholeNumberWithin = (least: number, most: number, error = `must be ${least} to ${most}`) =>

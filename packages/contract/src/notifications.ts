@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { idOf, noBody, yesOrNo } from './field-types';
 import { success } from './success';
 
-/** Accepts the optional padding, and nothing more. The examples are those of RFC 8291. */
+/** So many characters of base64url, with or without padding. The examples are those of RFC 8291. */
 const base64url = (length: number, what: string, example: string) =>
   z
     .string({ error: `must be ${what}` })

@@ -23,7 +23,7 @@ export const getStats = defineCall({
       currentStreak: z.int(),
       longestStreak: z.int(),
       totalRepsCompleted: z.int(),
-      /** Percent of the current run. */
+      /** Completed dates of the current run, in percent of its completed and missed ones. */
       completionRate: z.int(),
       /** True if paid or in trial. */
       isPremium: z.boolean(),
@@ -53,7 +53,7 @@ const historyEntry = z.object({
   dayNumber: z.int(),
   /** The push-up target of the day. */
   targetReps: z.int(),
-  /** The sum of the three. */
+  /** The reps of all three exercises. */
   totalRepsCompleted: z.int(),
   /** The streak at the end of the date. */
   streak: z.int(),

@@ -16,6 +16,7 @@ export const getNumbers = defineCall({
     /** When they were counted. */
     at: z.string(),
     registered: z.int(),
+    /** People who started the challenge. */
     begun: z.int(),
     activeToday: z.int(),
     activeWeek: z.int(),
@@ -38,14 +39,14 @@ export const getHealth = defineCall({
     version: z.string(),
     storage: z.object({
       kind: z.enum(['embedded', 'server']),
-      /** In bytes; the rest is null where it cannot be known from here. */
+      /** In bytes, as is `free`. Both are null where this server cannot know them. */
       used: z.number().nullable(),
       free: z.number().nullable(),
     }),
     lastBackup: z.string().nullable(),
     mail: z.object({
       isSetUp: z.boolean(),
-      /** In the last 7 days, by all servers. */
+      /** In the last 7 days by all servers, as are `failed` and `unknown`. */
       sent: z.int(),
       failed: z.int(),
       /** Mails of which it is not known whether they arrived. */

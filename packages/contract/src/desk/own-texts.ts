@@ -46,14 +46,14 @@ export const getOwnTexts = defineCall({
 
 const lengthError = `must have at most ${longestOwnText} characters`;
 /**
- * Parsing takes long for very many of these characters, and does not end for very deep lists. No text of a club comes near
- * either.
+ * The most characters of `countMarks` in a text. Parsing takes long for very many of them, and does not end for very deep
+ * lists (`isDeep`). No text of a club comes near either.
  */
 const mostMarks = 1000;
 const countMarks = (markdown: string) => markdown.match(/[*_~`[\]<>!|\\]/g)?.length ?? 0;
 /** Whether a line begins with seven or more marks of quotes or list items. */
 const isDeep = (markdown: string) => /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)])){7,}/m.test(markdown);
-const source = z.string();
+const markdownText = z.string();
 
 export const getDeskTexts = defineCall({
   method: 'GET',
@@ -61,10 +61,10 @@ export const getDeskTexts = defineCall({
   summary: 'The Markdown of the texts on the legal pages. Empty if there is none',
   caller: 'operator',
   answer: z.object({
-    imprint: source,
-    contact: source,
-    privacy: source,
-    terms: source,
+    imprint: markdownText,
+    contact: markdownText,
+    privacy: markdownText,
+    terms: markdownText,
   }) satisfies z.ZodType<Record<OwnTextName, string>>,
   refusals: forOperators,
 });

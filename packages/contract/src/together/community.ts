@@ -14,7 +14,7 @@ const entry = z.object({
   /** The day, the badge's id, or the season. */
   what: z.string(),
   at: z.string(),
-  /** Null if the owner does not show it, is under 20, or it is hidden. */
+  /** Null if the owner does not show their name or is under 20, or if the name is hidden. */
   name: shownName,
   isOwn: z.boolean(),
   /** The person's own cheer. */

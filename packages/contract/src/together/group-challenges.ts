@@ -37,7 +37,7 @@ const groupChallenge = group.extend({
   goal: z.enum(challengeGoals),
   /** The sum of days that the members aim for together. */
   target: z.int().nullable(),
-  /** The days of it reached so far. */
+  /** The days of that sum that the members have completed so far; null without a target. */
   sum: z.int().nullable(),
   from: z.string(),
   to: z.string(),
@@ -48,6 +48,7 @@ const groupChallenge = group.extend({
    * end.
    */
   date: z.int(),
+  /** The number of dates of the challenge. */
   dates: z.int(),
   joinUntil: z.string(),
   settlesAt: z.string(),

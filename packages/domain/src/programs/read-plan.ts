@@ -61,7 +61,7 @@ function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
 
 function nameFrom(name: unknown): string {
   if (typeof name !== 'string') throw invalid('name', 'must be text');
-  // Logs contain older plans, and only its owner sees the name of a plan.
+  // Checked like a stored name, not like a new one: logs contain older plans, and only its owner sees a plan's name.
   const message = wrongWithStoredName(name);
   if (message !== null) throw invalid('name', message);
   return cleanName(name);

@@ -1,7 +1,7 @@
 import type { State } from '../challenge/state/state';
 
 /** The profile fields of the answer; the rest follows from the log. */
-interface ProfileFields<Group extends string> {
+export interface ProfileFields<Group extends string> {
   displayName: string | null;
   ageGroup: Group | null;
   showNameOnLeaderboard: boolean;

@@ -30,7 +30,7 @@ export function supportRefusal(
 /** How long a closed request is stored, so that the person can return to the answer. */
 export const closedRequestLifetime = 180 * day;
 
-/** The lower, the earlier in the queue. */
+/** The position of a tier in the queue: the lower, the earlier it is answered. */
 function queuePosition(tier: Tier): number {
   if (tier === 'lifetime') return 0;
   return can({ tier }, 'priority-support') ? 1 : 2;

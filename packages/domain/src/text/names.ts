@@ -43,7 +43,7 @@ const meaningfulSequences = new RegExp(
 
 export const cleanName = (name: string): string => name.normalize('NFC').trim();
 
-/** Removes what a name must not contain. */
+/** Removes what a name must not contain, except invisible characters that change the appearance of others. */
 export function withoutInvisible(text: string): string {
   let restStart = 0;
   let visibleText = '';
@@ -55,7 +55,7 @@ export function withoutInvisible(text: string): string {
   return visibleText + strip(text.slice(restStart));
 }
 
-/** The same for a name; null if nothing visible is left. */
+/** A name without what it must not contain; null if nothing visible is left. */
 export function visibleName(name: string): string | null {
   const clean = cleanName(withoutInvisible(name));
   return visibleCharacter.test(clean) ? clean : null;

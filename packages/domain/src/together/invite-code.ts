@@ -10,7 +10,7 @@ export function inviteCode(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, inviteLength), (byte) => inviteAlphabet[byte % 32]).join('');
 }
 
-/** The code in its original spelling; null if it is not a code. */
+/** What a person typed, as the code in its original spelling; null if it is not a code. */
 export function readInviteCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return code.length === inviteLength && [...code].every((character) => inviteAlphabet.includes(character))

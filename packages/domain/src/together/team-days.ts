@@ -14,7 +14,10 @@ export interface TeamMembership {
   recordOn(date: CivilDate): Pick<DateRecord, 'run' | 'status'> | undefined;
 }
 
-/** `gained` is counted, but not final yet, like `open`. */
+/**
+ * `counted` and `gained`: enough members completed the date. `missed`: too few did. `gained` and `open` are not final, because
+ * the date is not over in every zone. `neutral`: too few members were due.
+ */
 export type TeamMark = 'counted' | 'gained' | 'open' | 'missed' | 'neutral';
 
 export interface TeamDate {

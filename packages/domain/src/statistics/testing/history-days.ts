@@ -9,7 +9,10 @@ const statusFor = (exercisesDone: number): HistoryDay['status'] | undefined => {
   return exercisesDone > 0 ? 'partial' : undefined;
 };
 
-/** One date in the history of a run. `otherwise` is the status of a date on which nothing was done. */
+/**
+ * One date in the history of a run. `otherwise` is the status of a date on which nothing was done. The dates of January
+ * begin again after 28 days.
+ */
 export function historyDay(
   dayNumber: number,
   reps: RepsByExercise,
