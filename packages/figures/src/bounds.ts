@@ -4,7 +4,7 @@ import type { Skeleton } from './skeleton';
 
 export type Bounds = { readonly left: number; readonly right: number; readonly top: number };
 
-/** The box that a motion needs over its whole cycle. */
+/** The box that a motion needs over its whole cycle. It stands on the floor. */
 export function boundsOf(motion: Motion, skeletons: readonly Skeleton[]): Bounds {
   const rounds = skeletons.flatMap((skeleton) =>
     partsOf(skeleton, motion.view).flatMap((part) => part.rounds),

@@ -1,6 +1,7 @@
 import type { Motion } from './motion';
 import { type Arm, type FigurePose, type Leg, lengths } from './skeleton';
 
+/** The position of the hip of a figure that sits or lies. */
 const seat = [0, 4.9] as const;
 /** Knees bent, feet flat. */
 const bentLegs: Leg = { thigh: 50, shin: -69, foot: -4 };
@@ -34,13 +35,13 @@ function crunch(upper: number, head: number): FigurePose {
   };
 }
 
-const straight = (angle: number, foot: number): Leg => ({ thigh: angle, shin: angle, foot });
-const arm = (angle: number): Arm => ({ upper: angle, fore: angle });
+const straightLegs = (angle: number, foot: number): Leg => ({ thigh: angle, shin: angle, foot });
+const straightArm = (angle: number): Arm => ({ upper: angle, fore: angle });
 
 const vUp = {
-  long: { at: seat, spine: [180, 178], head: 172, arms: arm(184), legs: straight(-3, 40) },
-  half: { at: seat, spine: [158, 146], head: 140, arms: arm(95), legs: straight(28, 62) },
-  up: { at: seat, spine: [122, 112], head: 100, arms: arm(22), legs: straight(60, 88) },
+  long: { at: seat, spine: [180, 178], head: 172, arms: straightArm(184), legs: straightLegs(-3, 40) },
+  half: { at: seat, spine: [158, 146], head: 140, arms: straightArm(95), legs: straightLegs(28, 62) },
+  up: { at: seat, spine: [122, 112], head: 100, arms: straightArm(22), legs: straightLegs(60, 88) },
 } satisfies Record<string, FigurePose>;
 
 const twist = (side: -1 | 0 | 1): FigurePose => {
@@ -61,11 +62,12 @@ const twist = (side: -1 | 0 | 1): FigurePose => {
 
 const tabletop: Leg = { thigh: 90, shin: 0, foot: 78 };
 const longLeg: Leg = { thigh: 9, shin: 5, foot: 70 };
+/** On the back. `reaching` is the side of the arm that is lowered, together with the opposite leg. */
 const deadBug = (reaching?: 'near' | 'far'): FigurePose => ({
   at: seat,
   spine: [180, 178],
   head: 172,
-  arms: [reaching === 'near' ? arm(167) : arm(90), reaching === 'far' ? arm(167) : arm(90)],
+  arms: [straightArm(reaching === 'near' ? 167 : 90), straightArm(reaching === 'far' ? 167 : 90)],
   legs: [reaching === 'far' ? longLeg : tabletop, reaching === 'near' ? longLeg : tabletop],
 });
 

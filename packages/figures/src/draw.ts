@@ -93,6 +93,7 @@ export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): Fig
   const trunk: FigurePart[] = [
     { name: 'chest', rounds: [round(skeleton.neck, radii.chest), ...shoulders, ...waist], ...body },
     { name: 'pelvis', rounds: [...waist, round(skeleton.hip, radii.pelvis), ...hips], ...body },
+    // The head grows less than the limbs.
     { name: 'head', rounds: [round(skeleton.head, radii.head / Math.sqrt(boldness))], ...body },
   ];
   return [...arm('far'), ...leg('far'), ...trunk, ...leg('near'), ...arm('near')];

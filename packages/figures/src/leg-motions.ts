@@ -4,7 +4,7 @@ import type { Arm, FigurePose, Leg } from './skeleton';
 const standing: Leg = { thigh: -90, shin: -90, foot: -4 };
 const armOut = (out: number): Arm => ({ upper: -90, fore: -90, out });
 
-/** Seen from the front: legs and arms spread by these angles, knees slightly bent. */
+/** Seen from the front: the hip at this height, legs and arms spread by these angles, knees slightly bent. */
 const jack = (hip: number, legs: number, arms: number): FigurePose => ({
   at: [0, hip],
   spine: [90, 90],
@@ -14,6 +14,7 @@ const jack = (hip: number, legs: number, arms: number): FigurePose => ({
 });
 
 const foot = (out: number, toes = 30): Leg => ({ ankle: [0, 2.3, out], foot: -4, toes });
+/** The hip at this height, the arms spread by this angle, and each foot at this distance from the middle. */
 const stepJack = (hip: number, arms: number, near: number, far: number): FigurePose => ({
   at: [0, hip],
   spine: [90, 90],

@@ -11,6 +11,7 @@ export type Mistake = {
   readonly direction: number;
 };
 
+/** The position of the toes on the floor, and of the hip of a figure that sits or lies. */
 const toes = [0, 1.9] as const;
 const seat = [0, 4.9] as const;
 const bentLegs = { thigh: 50, shin: -69, foot: -4 };

@@ -77,6 +77,7 @@ const sphinx = (spine: FigurePose['spine'], head: number): FigurePose => ({
   legs: { thigh: 181, shin: 181, foot: 188 },
 });
 
+/** The position of the hip of a figure that sits or lies. */
 const seat = [0, 4.9] as const;
 /** The shoulders and the feet stay in place while the hips rise between them. */
 function bridge(angle: number): FigurePose {

@@ -5,11 +5,15 @@ import type { FigurePose, RootJoint } from './skeleton';
 /** A pose of the cycle: how long it is held, and how long the transition to the next one takes, in seconds. */
 export type Beat = { readonly pose: number; readonly hold: number; readonly move: number };
 
+/** A thing beside the figure: a box between two positions on the floor, or a wall ahead. */
 export type Prop =
   | { readonly kind: 'box'; readonly from: number; readonly to: number; readonly height: number }
   | { readonly kind: 'wall'; readonly x: number };
 
-/** The direction of the motion for a still picture: position over the floor, in the units of the figure. */
+/**
+ * An arrow that shows the direction of the motion in a still picture. Each of its points is a position along the floor and a
+ * height, in the units of the figure.
+ */
 export type Arrow = {
   readonly from: readonly [number, number];
   readonly via: readonly [number, number];

@@ -4,7 +4,7 @@
  */
 export type Point3D = readonly [x: number, y: number, z: number];
 
-/** Where a limb is held; `out` is the distance from the middle of the body, on the limb's own side. */
+/** Where a hand or an ankle is held; `out` is the distance from the middle of the body, on the limb's own side. */
 export type Hold = readonly [x: number, y: number, out: number];
 
 export const lengths = {
@@ -21,7 +21,7 @@ export const lengths = {
 /** The distance from the middle of the body to the joint. */
 const halfWidth = { shoulder: 6.6, hip: 3.6 };
 
-/** The angles of both bones, and how far the arm is turned out of the walking plane. */
+/** The angles of both bones, and how far the arm is turned out of the walking plane, in degrees. */
 type FreeArm = { readonly upper: number; readonly fore: number; readonly out?: number };
 /** The hand stays at `hand`. `flare` is the angle between upper arm and body: 0 close to it, 90 to the side. */
 type HeldArm = { readonly hand: Hold; readonly flare?: number };
@@ -150,7 +150,7 @@ function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
   return { shoulder, elbow, hand: add(elbow, bone(lengths.forearm, arm.fore, side, arm.out)) };
 }
 
-/** Computes the position of every joint. The hip lies where the root joint, seen from it, is in its place. */
+/** Computes the position of every joint. The hip is placed so that the root joint lies at `pose.at`. */
 export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
   const hipSide = (side: Side): Point3D => [0, 0, zSign(side) * halfWidth.hip];
@@ -178,7 +178,7 @@ export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   };
 }
 
-const ofLimb = {
+const limbsOfJoint = {
   shoulder: 'arms',
   elbow: 'arms',
   hand: 'arms',
@@ -193,13 +193,13 @@ export type JointName =
   | 'waist'
   | 'neck'
   | 'head'
-  | keyof typeof ofLimb
-  | `far ${keyof typeof ofLimb}`;
+  | keyof typeof limbsOfJoint
+  | `far ${keyof typeof limbsOfJoint}`;
 
 export function jointOf(skeleton: Skeleton, name: JointName): Point3D {
   if (name === 'hip' || name === 'waist' || name === 'neck' || name === 'head') return skeleton[name];
   const side = name.startsWith('far ') ? 'far' : 'near';
-  const joint = name.replace('far ', '') as keyof typeof ofLimb;
-  const limb: Readonly<Record<string, Point3D>> = skeleton[ofLimb[joint]][side];
+  const joint = name.replace('far ', '') as keyof typeof limbsOfJoint;
+  const limb: Readonly<Record<string, Point3D>> = skeleton[limbsOfJoint[joint]][side];
   return limb[joint]!;
 }

@@ -27,6 +27,7 @@ const printPlaces: Chai.ChaiPlugin = ({ Assertion }, { overwriteMethod, flag }) 
           text.includes(expected),
           `expected '${expected}' in ${where}`,
           `expected no '${expected}' in ${where}`,
+          // Neither the expected nor the actual value, nor their difference, because each would print the whole text.
           undefined,
           undefined,
           false,

@@ -9,7 +9,7 @@ import { success } from '../success';
 
 /** The parts that teams, private challenges and rooms have in common. */
 
-/** Shown to the members only. */
+/** The name of a group, which only its members see. */
 export const groupName = nameBy(wrongWithGroupName, z.string({ error: 'must be text' })).meta({
   examples: ['Early Shift'],
 });
@@ -17,6 +17,7 @@ export const groupName = nameBy(wrongWithGroupName, z.string({ error: 'must be t
 /** A change by the owner. */
 export const groupChange = z.strictObject({
   name: groupName.optional(),
+  /** The member who becomes the owner. */
   owner: idOf('a member').optional(),
 });
 
@@ -129,7 +130,7 @@ const personToday = member.pick({ id: true, name: true, isMe: true }).extend({
   today: standing.shape.today.nullable(),
 });
 
-/** The outcome of today for a team, as on its own page. */
+/** The outcome of today for a team, as the page of the team shows it. */
 export const teamToday = z.object({
   /** The team's streak. */
   streak: z.int(),
@@ -148,7 +149,7 @@ export const teamToday = z.object({
 });
 export type TeamToday = z.output<typeof teamToday>;
 
-/** The state of a challenge today, as on its own page. */
+/** The state of a challenge today, as the page of the challenge shows it. */
 export const challengeToday = z.object({
   goal: z.enum(challengeGoals),
   target: z.int().nullable(),

@@ -18,6 +18,7 @@ const roomStanding = z.object({
   day: z.int(),
   /** `free`: nothing is due today, for any reason. */
   today: z.enum(['done', 'open', 'free']),
+  /** Whether each exercise is done. */
   marks: z.record(z.enum(exerciseIds), z.boolean()),
 });
 export type RoomStanding = z.output<typeof roomStanding>;

@@ -7,6 +7,7 @@ export interface MemberStanding {
   streak: number;
   /** `free`: nothing is due today, because the run is finished or opens tomorrow. */
   today: 'done' | 'resting' | 'open' | 'free';
+  /** Whether each exercise is done. */
   marks: Record<ExerciseId, boolean>;
 }
 

@@ -53,7 +53,9 @@ function storyOfThisVersion(): Story {
   return story;
 }
 
-/** Day 1 keeps the movement that this version knows. */
+/**
+ * Replaces the movement of the plan's sit-ups, and of all push-ups after Day 1, by movements that this version does not have.
+ */
 function withUnknownMovement(fact: Fact): unknown {
   if (fact.kind === 'planAdopted' && fact.plan) {
     const { exercises } = fact.plan;

@@ -7,7 +7,10 @@ const hundredDays = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01
 export const personas = {
   'day 1': () => Story.startedOn('2026-03-02'),
 
-  /** Has two rests, one of them spent automatically, and a gap too long to cover; push-ups are done today. */
+  /**
+   * Has completed 56 days (18, 15, 12 and 11), with a rest day taken on 23 January, a gap of four dates from 8 February on,
+   * which is too long to cover, and a date covered on 24 February. Push-ups are done today.
+   */
   'day 57 with rests': () => {
     const person = Story.startedOn('2026-01-05').completeFrom('2026-01-05', 18, { timeSeconds: 600 });
     person.on('2026-01-23').rest().completeFrom('2026-01-24', 15);

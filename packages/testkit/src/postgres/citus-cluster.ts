@@ -52,22 +52,22 @@ function addressOf(url: string, change: Partial<Pick<URL, 'port' | 'pathname'>>)
   return Object.assign(new URL(url), change).href;
 }
 
-/** Creates this database of the coordinator on the workers too, by their ports, and registers them. */
-export async function spreadDatabase(url: string, workers: readonly number[]): Promise<void> {
+/** Creates this database of the coordinator on the workers too, and registers the workers in it. */
+export async function spreadDatabase(url: string, workerPorts: readonly number[]): Promise<void> {
   const { port, pathname } = new URL(url);
   // Adding a server also copies roles, which all databases share, so two additions at once would fail.
   await withClient(addressOf(url, { pathname: '/postgres' }), async (lockClient) => {
     await lockClient.query('select pg_advisory_lock(1)');
-    for (const worker of workers.map(String)) {
-      const admin = addressOf(url, { port: worker, pathname: '/postgres' });
-      await run(admin, `create database ${pathname.slice(1)}`);
-      await run(addressOf(url, { port: worker }), 'create extension citus');
+    for (const workerPort of workerPorts.map(String)) {
+      const adminUrl = addressOf(url, { port: workerPort, pathname: '/postgres' });
+      await run(adminUrl, `create database ${pathname.slice(1)}`);
+      await run(addressOf(url, { port: workerPort }), 'create extension citus');
     }
     await run(
       url,
       'create extension citus',
       `select citus_set_coordinator_host('127.0.0.1', ${port})`,
-      ...workers.map((worker) => `select citus_add_node('127.0.0.1', ${worker})`),
+      ...workerPorts.map((workerPort) => `select citus_add_node('127.0.0.1', ${workerPort})`),
     );
   });
 }

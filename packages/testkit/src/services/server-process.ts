@@ -21,7 +21,7 @@ const builtFile = (file: string) => join(repositoryRoot, 'apps', 'server', 'dist
 const entry = builtFile('main.js');
 const adminEntry = builtFile('admin.js');
 
-/** Full optimisation of the database takes a third of a start, and test servers live for seconds. */
+/** Compiles the embedded database without optimisation, which takes a third of a start: test servers live for seconds. */
 const shortLifeOptions = ['--liftoff-only'];
 
 function spawnServer(

@@ -11,12 +11,12 @@ export interface StoragePlace<Setting> {
 export type DatabasePlace = StoragePlace<{ kind: 'server'; url: string }>;
 export type FolderPlace = StoragePlace<{ kind: 'embedded'; dataDir: string }>;
 
-let databases = 0;
+let databaseCount = 0;
 
 /** An empty database on this PostgreSQL server. */
 export async function freshDatabase(adminUrl: string): Promise<DatabasePlace> {
-  databases += 1;
-  const name = `test_${process.pid}_${databases}`;
+  databaseCount += 1;
+  const name = `test_${process.pid}_${databaseCount}`;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: adminUrl });
     await client.connect();
