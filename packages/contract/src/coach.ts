@@ -10,6 +10,7 @@ export const getCoach = defineCall({
   answer: z.object({
     /** True if the operator has configured a model. */
     available: z.boolean(),
+    /** The questions that the person can still ask now; each counts for 24 hours. */
     left: z.int(),
   }),
   refusals: ['premium_required'],

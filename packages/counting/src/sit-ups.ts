@@ -6,7 +6,10 @@ const [lying, sitting] = [20, 55];
 /** The angle between trunk and head at which a hand pulls the head onto the chest. */
 const pulledNeck = 45;
 
-/** The legs of a sit-up: the least height of the knees above the hips, in thigh lengths, and their widest angle, in degrees. */
+/**
+ * The legs of a sit-up: the least height of the knees above the hips, in thigh lengths, and their widest angle, in
+ * degrees.
+ */
 const knees = { leastHeight: 0.35, straightest: 130 };
 /** How far the feet may be above or below the hips, in trunk lengths. */
 const mostFootHeight = 0.45;

@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   byCommandLine: z.boolean(),
   /** Whom it was about; null if that was nobody, or if their account was deleted. */
   person: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** A plan, a number of days, a reason. */
+  /** Details of the action, such as a plan, a number of days or a reason. */
   note: z.string().nullable(),
 });
 export type DeskAuditEntry = z.output<typeof auditEntry>;

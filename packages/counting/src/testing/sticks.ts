@@ -88,7 +88,10 @@ export function kneePushupStick(reach: number): Stick {
   };
 }
 
-/** The hands are on a box of this height. `sag` lowers only the hip. */
+/**
+ * On toes, with the hands on a box of this height. `reach` is the distance of the shoulders from the box, in arm lengths;
+ * `sag` lowers only the hip.
+ */
 export function inclinePushupStick(reach: number, box = 0.7, sag = 0): Stick {
   const ankle: StickPoint = [0, 0.2];
   const body = 1 + thigh + shin;
@@ -121,6 +124,7 @@ const crouching: Stick = {
 export function burpeeStick(depth: number, sag = 0): Stick {
   const [from, to, share] =
     depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, stretched(sag), Math.min(1, 2 * depth - 1)];
+  // Any of the sticks gives the names of the parts.
   return mapPoints(crouching, (name) => {
     const [[ax, ay], [bx, by]] = [from[name] as StickPoint, to[name] as StickPoint];
     return [ax + (bx - ax) * share, ay + (by - ay) * share];

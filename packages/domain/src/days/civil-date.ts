@@ -11,7 +11,10 @@ export function isCivilDate(text: string): boolean {
   return datePattern.test(text) && fromEpochDay(toEpochDay(text)) === text;
 }
 
-/** The days from 1 March of the year 0 to 1970-01-01. The years of this file start in March, so that the leap day is last. */
+/**
+ * The days from 1 March of the year 0 to 1970-01-01. The years of this file start in March, so that the leap day is
+ * last.
+ */
 const daysBefore1970 = 719_468;
 /** The calendar repeats after 400 years. */
 const daysOfFourCenturies = 146_097;
@@ -37,9 +40,9 @@ export function fromEpochDay(epochDay: number): CivilDate {
     Math.floor(dayOfCycle / 1_460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
   const yearOfCycle = Math.floor((dayOfCycle - leapDaysBefore) / 365);
   const dayOfYear = dayOfCycle - yearOfCycle * 365 - leapDays(yearOfCycle);
-  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   const year = fourCenturies * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
   return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }

@@ -1,4 +1,4 @@
-/** The part of the API that is used here. */
+/** The part of Temporal that is used here. */
 interface Temporal {
   Instant: {
     fromEpochMilliseconds(instant: number): {

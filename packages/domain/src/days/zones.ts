@@ -1,17 +1,21 @@
 import { type CivilDate, fromEpochDay } from './civil-date';
 import { temporal } from './temporal';
 
+const minuteLength = 60_000;
+const minutesOfDay = 1_440;
+const dayLength = minutesOfDay * minuteLength;
+
 export interface LocalTime {
   date: CivilDate;
   hour: number;
   minute: number;
 }
 
-/** The wall clock time of a zone as numbers, because a fold needs it for every date and formatting costs more. */
+/** The wall clock time of a zone in numbers instead of text: a fold needs it for every date, and formatting costs more. */
 export function wallClockIn(zone: string, instant: number) {
   const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
-  const epochDay = Math.floor(minutes / 1_440);
-  const minuteOfDay = minutes - epochDay * 1_440;
+  const epochDay = Math.floor(minutes / minutesOfDay);
+  const minuteOfDay = minutes - epochDay * minutesOfDay;
   return { epochDay, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
 }
 
@@ -35,9 +39,6 @@ export function isZone(name: string): boolean {
     return false;
   }
 }
-
-const minuteLength = 60_000;
-const dayLength = 1_440 * minuteLength;
 
 /**
  * Time is divided into stretches of six days. No zone changes its clock and changes it back within one (the shortest

@@ -1,7 +1,7 @@
 import { type ExerciseId, exerciseNames } from '../days/exercises';
 
 export interface Movement {
-  /** The exercise it can be done as. */
+  /** The exercise that the movement can replace. */
   readonly slot: ExerciseId;
   readonly name: string;
   /** The load of one rep, in hundredths of a push-up, which is an estimate. */
@@ -54,11 +54,15 @@ export const supportedMovement = (id: MovementId | undefined, runMovement: Movem
 export const movementsFor = (slot: ExerciseId): MovementId[] =>
   movementIds.filter((id) => movements[id].slot === slot);
 
+/** In percent. */
+const creditStep = 5;
+
 /**
- * The percentage of its reps that count on boards, in steps of 5, compared with the run's own movement: an easier
+ * The percentage of a movement's reps that count on boards, in steps of 5, compared with the run's own movement: an easier
  * movement counts less, a harder one no more.
  */
 export function creditOf(movement: MovementId, runMovement: MovementId): number {
   const { load } = movements[supportedMovement(movement, runMovement)];
-  return Math.min(100, 5 * Math.floor((20 * load) / movements[runMovement].load));
+  const steps = Math.floor((100 * load) / (creditStep * movements[runMovement].load));
+  return Math.min(100, creditStep * steps);
 }

@@ -50,6 +50,7 @@ export const presets = {
       plannedExercises(path, (id) => {
         // The reps of Day 1, on whatever day the plan starts.
         const start = standardTarget(path, id, 1);
+        // A run of 100 days has 50 steps.
         return { kind: 'steps', start, step: 1, every: 2, ceiling: start + programLength / 2 };
       }),
   },

@@ -218,7 +218,10 @@ const scriptOf = (...weighted: Weighted[]): fc.Arbitrary<Script> =>
     ),
   });
 
-/** Histories without plans. Unchanged since before there were plans, so that a seed that failed then gives the same history. */
+/**
+ * Histories without plans. Unchanged since before there were plans, so that a seed that failed then gives the same
+ * history.
+ */
 export const scripts = scriptOf(...acts);
 
 /** Histories with plans and other movements too. */

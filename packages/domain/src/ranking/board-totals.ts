@@ -32,7 +32,10 @@ export function boardTotals(input: RankingInput, log: readonly ExerciseCompleted
   return [...totals.values()];
 }
 
-/** Whether a fact is certainly the only one about its exercise and date. A snapshot no longer has the exercises of settled dates. */
+/**
+ * Whether a fact is certainly the only one about its exercise and date. A snapshot no longer has the exercises of
+ * settled dates.
+ */
 export function countsAlone(before: Snapshot, { localDate, exercise }: ExerciseCompleted): boolean {
   const settledBefore = lastCompleted(before)?.day.date;
   if (settledBefore !== undefined && localDate < settledBefore) return false;

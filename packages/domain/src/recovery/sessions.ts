@@ -124,6 +124,9 @@ export function stepsOf({ seconds, rounds, movements }: SessionPlan): SessionSte
 
 export const lengthOf = (session: SessionPlan): number => stepsOf(session).at(-1)?.ends ?? 0;
 
-/** The suggested percentage of the plan: from 60 to 100 over the sessions of "Back after a break", in steps of 5 like plans. */
+/**
+ * The suggested percentage of the plan: from 60 to 100 over the sessions of "Back after a break", in steps of 5 like
+ * plans.
+ */
 export const suggestedAmount = (session: number): number =>
   5 * Math.round((60 + (40 * (session - 1)) / (sessionsIn.backAfterBreak - 1)) / 5);

@@ -44,7 +44,10 @@ export function streakWarningTime(reminderTime: string): string {
   return clockOf(Math.min(latestWarning, Math.max(earliestWarning, afterReminder)));
 }
 
-/** When the recap is sent: an hour after the reminder of that day, so that both do not come at once, but never after 22:00. */
+/**
+ * When the recap is sent: an hour after the reminder of that day, so that both do not come at once, but never after
+ * 22:00.
+ */
 function recapTime(reminderTime: string): string {
   return clockOf(Math.min(latestWarning, minutesOf(reminderTime) + 60));
 }

@@ -12,8 +12,8 @@ import { type NotificationSentences, notificationSentences } from './notificatio
 export type NotificationText = { readonly title: string; readonly body: string; readonly url: string };
 
 /**
- * The subject of a notification beyond the current state: ids of badges, the day of a milestone, the names of people or
- * challenges.
+ * The subject of a notification beyond the current state: ids of badges, the day of a milestone, names of people or
+ * challenges, the text of an announcement.
  */
 export type NotificationSubject = readonly string[];
 

@@ -15,8 +15,8 @@ export interface TeamMembership {
 }
 
 /**
- * `counted` and `gained`: enough members completed the date. `missed`: too few did. `gained` and `open` are not final, because
- * the date is not over in every zone. `neutral`: too few members were due.
+ * `counted` and `gained`: enough members completed the date. `missed`: too few did. `gained` and `open` are not final,
+ * because the date is not over in every zone. `neutral`: too few members were due.
  */
 export type TeamMark = 'counted' | 'gained' | 'open' | 'missed' | 'neutral';
 

@@ -54,7 +54,8 @@ function storyOfThisVersion(): Story {
 }
 
 /**
- * Replaces the movement of the plan's sit-ups, and of all push-ups after Day 1, by movements that this version does not have.
+ * Replaces the movement of the plan's sit-ups, and of all push-ups after Day 1, by movements that this version does not
+ * have.
  */
 function withUnknownMovement(fact: Fact): unknown {
   if (fact.kind === 'planAdopted' && fact.plan) {

@@ -71,8 +71,8 @@ export async function startPushService(certificates = makeCertificates()): Promi
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     const subscribed = devices.get(request.url ?? '');
-    const problem = await problemWith(request, body, `https://${host}`);
-    if (problem) return response.writeHead(problem).end();
+    const refusedStatus = await refusedStatusOf(request, body, `https://${host}`);
+    if (refusedStatus) return response.writeHead(refusedStatus).end();
     if (!subscribed) return response.writeHead(404).end();
     const { device, keys } = subscribed;
     const answer = device.answers.shift() ?? { status: 201 };
@@ -147,8 +147,8 @@ function deviceAt(endpoint: string, name: string, { ecdh, auth }: DeviceKeys): P
   return { name, subscription: { endpoint, expirationTime: null, keys }, received: [], answers: [] };
 }
 
-/** The status that refuses a request that violates the standards. */
-async function problemWith(
+/** The status that refuses a request that violates the standards; undefined for any other request. */
+async function refusedStatusOf(
   request: IncomingMessage,
   body: Buffer,
   origin: string,
@@ -167,8 +167,8 @@ async function problemWith(
 const verifiedSenders = new Map<string, Promise<boolean>>();
 
 /**
- * RFC 8292: the token is signed by the key it names, addresses this service, is valid for at most a day and names a
- * contact.
+ * Whether a sender meets RFC 8292: its token is signed by the key beside it, addresses this service, is valid for at most a
+ * day and names a contact.
  */
 async function verifySender(authorization: string, origin: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];

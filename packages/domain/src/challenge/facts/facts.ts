@@ -38,7 +38,7 @@ export type FactKind = Fact['kind'];
  */
 export const factVersion = 2;
 
-/** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
+/** A run is open from the `at` of the fact that opens it, inclusive, to the `at` of the fact that closes it, exclusive. */
 export interface RunOpening {
   at: number;
   /** For a start the zone in force from then on, otherwise the zone in force at that time. */
@@ -90,6 +90,7 @@ export interface PlanAdopted {
   firstDate: CivilDate;
   /** The day number of `firstDate` when the plan was adopted. Steps count from it. */
   fromDay: number;
+  /** Null: back to the run's own program. */
   plan: Plan | null;
 }
 

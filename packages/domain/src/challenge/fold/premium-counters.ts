@@ -53,6 +53,19 @@ interface StoredCounters {
   settled: { deeds: { premium?: PremiumCounters } };
 }
 
+/** The counters at the beginning of a log. */
+const noCounts: PremiumCounters = {
+  planDays: 0,
+  movements: [],
+  softDays: 0,
+  // One count for each two hours of the clock.
+  hours: Array.from({ length: 12 }, () => 0),
+  week: null,
+  keptWeeks: 0,
+  restedWeeks: 0,
+  reached: {},
+};
+
 /** A copy of the counters, because a walk changes them; absent for a person who never had Premium. */
 export function copyOfPremiumCounters({ premium, settled }: StoredCounters): { premium?: PremiumCounters } {
   if (premium.length === 0) return {};
@@ -68,19 +81,6 @@ export function copyOfPremiumCounters({ premium, settled }: StoredCounters): { p
     },
   };
 }
-
-/** The counters at the beginning of a log. */
-const noCounts: PremiumCounters = {
-  planDays: 0,
-  movements: [],
-  softDays: 0,
-  // One count for each two hours of the clock.
-  hours: Array.from({ length: 12 }, () => 0),
-  week: null,
-  keptWeeks: 0,
-  restedWeeks: 0,
-  reached: {},
-};
 
 /** Counts a date in its week: completed, off by the plan, or a planned rest day. */
 export function countDateOfWeek(

@@ -38,8 +38,9 @@ export function walkFromCompleted(
 }
 
 /**
- * Walks the dates after the last completed one, or from the first of all, up to and including `until`, in days since 1970.
- * A gap is open from its first missed date to the next rest day or run, and is judged as a whole when it is closed.
+ * Walks the dates after the last completed one or, while none is completed, from the first date of the first run, up to and
+ * including `until`, in days since 1970. A gap is open from its first missed date to the next rest day or run, and is
+ * judged as a whole when it is closed.
  */
 function walkUncompletedDates(
   walk: Walk,

@@ -7,18 +7,21 @@ export type Forecast =
   | { kind: 'tooEarly' }
   /** The shares of completed dates, from 0 to 1, differ too much: those of the last dates and of the dates before them. */
   | { kind: 'changing'; lately: number; before: number }
-  | { kind: 'overAYear'; cleanWeek: number; cleanFortnight: number }
-  | {
+  | ({ kind: 'overAYear' } & CleanShares)
+  | ({
       kind: 'date';
       middle: CivilDate;
       /** The shortest range of dates that contains the share `likely` of all paths. */
       range: DateRange;
       /** A hundred finish dates that represent all paths, ascending. */
       hundred: readonly CivilDate[];
-      /** The share of paths, from 0 to 1, that complete every due date of the next 7 and 14. */
-      cleanWeek: number;
-      cleanFortnight: number;
-    };
+    } & CleanShares);
+
+/** The shares of paths, from 0 to 1, that complete every due date of the next 7 and of the next 14 dates. */
+interface CleanShares {
+  cleanWeek: number;
+  cleanFortnight: number;
+}
 
 export interface DateRange {
   from: CivilDate;

@@ -87,7 +87,7 @@ describe('The survival of a streak is reported', () => {
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now))!;
     return streakAheadOf(run, history, snapshot, now);
   };
-  const noPlan = { kind: 'premiumEnds', restsLeft: 3, isPlanned: false };
+  const noPlan = { kind: 'premiumEnds', restsLeft: 3, hasOffWeekdays: false };
   const storyWithPlan = (plan: 'starter' | 'lifetime') =>
     buy(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
 
@@ -118,7 +118,7 @@ describe('The survival of a streak is reported', () => {
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0, 6]) });
     const reason = aheadOf(story.complete())?.reason;
-    expect(reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', isPlanned: true });
+    expect(reason).toMatchObject({ kind: 'premiumEnds', tier: 'trial', hasOffWeekdays: true });
   });
 
   // A trial lasts 7 × 24 hours. One that ends as 8 March begins has 7 March as its last date.
@@ -270,7 +270,7 @@ describe('The survival derived from past dates', () => {
     const { run, ahead } = aheadFromLetters('ccmccmcmcc', spent);
     expect([run.from, ahead?.reason]).toEqual([
       '2026-03-11',
-      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
+      { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, hasOffWeekdays: false },
     ]);
     // The first date with limited rest days is 22 March, 11 dates after the first one ahead.
     const protection = { ...premium, costsFrom: 11, restsLeft: 2 };

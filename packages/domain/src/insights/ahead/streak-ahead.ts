@@ -31,8 +31,8 @@ interface PremiumEnd {
   /** The last date with unlimited rest days. Afterwards there are `restsLeft`, and no weekday is off. */
   on: CivilDate;
   restsLeft: number;
-  /** Whether weekdays are off until then. */
-  isPlanned: boolean;
+  /** Whether the plan has weekdays off until then. */
+  hasOffWeekdays: boolean;
 }
 
 export interface StreakAhead {
@@ -75,7 +75,7 @@ export function streakAheadOf(
 function premiumEndOf(run: RunAhead, tier: Tier, restsLeft: number): PremiumEnd | null {
   const { from, offUntil: on, offWeekdays } = run;
   if (on === null || on >= addDays(from, datesOfStreak - 1)) return null;
-  return { kind: 'premiumEnds', tier, on, restsLeft, isPlanned: offWeekdays.length > 0 };
+  return { kind: 'premiumEnds', tier, on, restsLeft, hasOffWeekdays: offWeekdays.length > 0 };
 }
 
 /** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */

@@ -8,8 +8,14 @@ it.each([
   [3, true, 'After that you have 3 rest days left. Your days off end too.'],
 ])(
   'The text says what keeps a streak once Premium ends: %i left, weekdays off %s',
-  (restsLeft, isPlanned, expected) => {
-    const reason = { kind: 'premiumEnds', tier: 'trial', on: '2026-03-07', restsLeft, isPlanned } as const;
+  (restsLeft, hasOffWeekdays, expected) => {
+    const reason = {
+      kind: 'premiumEnds',
+      tier: 'trial',
+      on: '2026-03-07',
+      restsLeft,
+      hasOffWeekdays,
+    } as const;
     expect(streakReasonText(reason, '2026-03-01')).toBe(`Your trial ends on Mar 7. ${expected}`);
   },
 );

@@ -35,7 +35,7 @@ export function streakReasonText(reason: StreakReason, today: string): string {
       const endText = reason.tier === 'trial' ? text.trialEnds : text.starterEnds;
       const ends = endText({ date: formatDateAsOf(today, reason.on) });
       const after = text.restsAfter({ rests: reason.restsLeft });
-      return [ends, after, ...(reason.isPlanned ? [text.weekdaysOffEnd] : [])].join(' ');
+      return [ends, after, ...(reason.hasOffWeekdays ? [text.weekdaysOffEnd] : [])].join(' ');
     }
     case 'longGap':
       return text.longGap;
