@@ -12,7 +12,7 @@ const at = z.int();
 const localDate = z.string();
 const timezone = z.string();
 const deviceKey = z.string().exactOptional();
-const opensRun = { at, timezone, localDate, firstDate: z.string() };
+const withFirstDate = { at, timezone, localDate, firstDate: z.string() };
 const onDate = { at, localDate, timezone, deviceKey };
 const purchase = z.string();
 
@@ -28,11 +28,11 @@ export const premiumFact = z.discriminatedUnion('kind', [premiumBegan, premiumEn
 
 /** A fact as the domain writes it. The page folds exactly the facts that the server folds. */
 export const fact = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('runStarted'), ...opensRun }),
-  z.object({ kind: z.literal('runRestarted'), ...opensRun }),
-  z.object({ kind: z.literal('pathChosen'), ...opensRun, path: z.enum(pathIds) }),
+  z.object({ kind: z.literal('runStarted'), ...withFirstDate }),
+  z.object({ kind: z.literal('runRestarted'), ...withFirstDate }),
+  z.object({ kind: z.literal('pathChosen'), ...withFirstDate, path: z.enum(pathIds) }),
   z.object({ kind: z.literal('pathReset'), at, localDate }),
-  z.object({ kind: z.literal('planAdopted'), ...opensRun, fromDay: z.int(), plan: plan.nullable() }),
+  z.object({ kind: z.literal('planAdopted'), ...withFirstDate, fromDay: z.int(), plan: plan.nullable() }),
   z.object({
     kind: z.literal('exerciseCompleted'),
     at,

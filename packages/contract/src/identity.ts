@@ -10,7 +10,10 @@ export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus
 
 /** A name that people may choose. */
 export const displayName = nameBy(wrongWithName);
-/** A name that may have been chosen before invisible characters were refused. The server refuses it as a new one. */
+/**
+ * A name that may have been chosen before invisible characters were refused. The server refuses such a name as a new
+ * one.
+ */
 export const storedName = nameBy(wrongWithStoredName);
 
 /** Empty or null means no age group. */
@@ -93,7 +96,10 @@ export type Profile = z.output<typeof profile>;
 
 const signedIn = z.object({ user: profile });
 
-/** Named after the specification's provider. It accepts any identity token of the configured issuer. */
+/**
+ * The path is named after the provider of the specification. The call accepts any identity token of the configured
+ * issuer.
+ */
 export const signIn = defineCall({
   method: 'POST',
   path: '/auth/firebase',

@@ -67,7 +67,7 @@ const notificationSettings = z.strictObject({
 
 const joined = { name: text.nullable(), joinedAt: instant };
 
-/** The person's groups, blocks and reports. Others are not named, because the file belongs to the person. */
+/** The person's groups, blocks and reports. Other people are not named, because the file belongs to the person. */
 const memberships = z.strictObject({
   teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, tooMany),
   challenges: z

@@ -1,7 +1,10 @@
 import type { RefusalCode as ChallengeRefusalCode } from '@hundred/domain/challenge/commands/refusals';
 import { z } from 'zod';
 
-/** The refusals of the domain. 409: the current state does not allow it; 400: a field of the request is invalid. */
+/**
+ * The refusals of the domain. 404: there is no challenge; 409: its current state does not allow the command; 400: a field of
+ * the request is invalid.
+ */
 const challengeRefusalStatus = {
   not_started: 404,
   already_started: 409,

@@ -58,12 +58,13 @@ export const today = z.object({
   plan: z.object({ startsOn: z.string(), plan: plan.nullable() }).nullable(),
   /** Completed days of the run with lower targets than the run's own, or with easier movements. */
   ownDays: z.int(),
-  /** The last completed date and its effort, until the day after it begins. */
+  /** The last completed date and its effort, until the next day is started; null without one. */
   toRate: z.object({ localDate: z.string(), effort: z.literal(efforts).nullable() }).nullable(),
   /** True if the run is over; its last day is then shown. */
   finished: z.boolean(),
   /** The date on which a run that waits for tomorrow opens. */
   opensOn: z.string().nullable(),
+  /** Only with `debug=true`, on a server that runs locally. */
   debug: z.object({ localDate: z.string(), timezone: z.string(), now: z.string() }).optional(),
 });
 export type Today = z.output<typeof today>;

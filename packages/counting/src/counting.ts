@@ -40,6 +40,7 @@ export const startCounting = (movement: CountedMovement): Counting => ({
   count: 0,
   body: undefined,
   progress: undefined,
+  // The first pass may name a fault.
   passesSinceFault: passesBetweenFaults,
   seenAt: undefined,
   isLost: false,

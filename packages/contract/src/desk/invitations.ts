@@ -18,6 +18,7 @@ const invitation = z.object({
   id: z.uuid(),
   /** The only address that can use it; null if any can. */
   email: z.string().nullable(),
+  /** How many accounts can be created with it, and how many were. */
   uses: z.int(),
   used: z.int(),
   endsAt: z.string(),

@@ -34,7 +34,7 @@ export const peopleOnPage = 25;
 /** `quiet`: no rep for 7 days. */
 const peopleFilters = ['all', 'premium', 'quiet', 'suspended', 'operators'] as const;
 
-/** How many there are of each, and of accounts whose owner never opened the app; at most a minute old. */
+/** How many people each filter shows, and how many accounts have an owner who never opened the app; at most a minute old. */
 const counts = z.object({
   all: z.int(),
   premium: z.int(),
@@ -89,6 +89,7 @@ export const getDeskPerson = defineCall({
   answer: listedPerson.extend({
     joinedAt: z.string(),
     totalReps: z.int(),
+    /** The end of the plan; null without one. */
     planUntil: z.string().nullable(),
     /** Whether they have an account of this installation, whose password can be reset. */
     hasAccount: z.boolean(),
@@ -147,6 +148,7 @@ export const endPersonPremium = defineCall({
   refusals: [...forOperators, 'sign_in_again', 'not_premium'],
 });
 
+/** In days. */
 export const longestSuspension = 3650;
 const longestReason = 200;
 
@@ -206,7 +208,7 @@ export const deleteDeskPerson = defineCall({
   freshSignIn: true,
   params,
   body: z.strictObject({
-    /** Their name or, without one, their e-mail or id, typed in. */
+    /** The person's name or, without one, their e-mail or id, as the operator typed it. */
     confirm: z.string({ error: 'must be the name of the person' }).max(300, { error: 'is too long' }),
   }),
   answer: success,

@@ -23,7 +23,7 @@ import {
 const teamMember = member.extend({
   /** Null before their start. */
   standing: standing.nullable(),
-  /** By completed days, then by reps. Equals share a rank: 1, 2, 2, 4. */
+  /** Ranked by completed days, then by reps. Equals share a rank: 1, 2, 2, 4. */
   rank: z.int(),
   /** In the period: completed days, and reps as the boards count them. */
   days: z.int(),

@@ -46,6 +46,7 @@ const repsRule = (target: number): CountedRule => ({
   current: ({ reps }) => reps,
 });
 
+/** The count alone does not earn a badge of Premium: Premium has to be in force when the target is reached, or later. */
 const premiumRule = (id: CountedBadgeId): CountedRule => ({
   target: premiumTargets[id],
   best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),

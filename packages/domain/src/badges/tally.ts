@@ -74,6 +74,7 @@ function premiumTally(
     ...reachedByRatings(rated, ratings),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
   };
+  // Premium is in force at an instant or later if one of its periods ends after that instant.
   const lastEnd = Math.max(...premiumEnds(premium));
   return {
     closestProgramme: closest,

@@ -1,7 +1,7 @@
 import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
 
-/** A run up to the date on which the compared day was completed. */
+/** A run up to the date on which the compared day was completed, in numbers of reps and dates. */
 export interface RunSoFar {
   reps: number;
   /** The dates it took, including the last one. */

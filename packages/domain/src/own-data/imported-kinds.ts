@@ -150,7 +150,7 @@ function wrongFirstDate({ localDate, firstDate }: DatedFact & { firstDate: Civil
   return isPossible ? null : ['firstDate', 'must be localDate or the next date'];
 }
 
-/** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
+/** The rated date may be long ago, because a day can be rated until the next one is started. It may not lie ahead. */
 function wrongRating({ at, localDate, effort }: EffortRated): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   if (localDate > localDateIn(furthestAhead, at + mostAheadMs))

@@ -33,7 +33,10 @@ export class DaysHere {
   }
 }
 
-/** The Century Club has higher targets, but requires a hundred days: a person who imported those starts here too. */
+/**
+ * The highest target of the n-th day completed here. The higher targets of the Century Club need a hundred days here,
+ * also for a person who imported theirs.
+ */
 function highestTargetOn(dayHere: number, exercise: ExerciseId): number {
   if (dayHere <= programLength) return standardTarget(null, exercise, dayHere);
   return Math.max(...pathIds.map((path) => standardTarget(path, exercise, dayHere - programLength)));

@@ -21,6 +21,7 @@ export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]
   const all = dates.filter((session) => session.programme === programme);
   const isFirst = ({ session }: SessionDate) => session === 1;
   const isRepeated = all.filter(isFirst).length > 1;
+  // The sessions since the programme was last started.
   const round = isRepeated ? all.slice(all.findLastIndex(isFirst)) : all;
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);

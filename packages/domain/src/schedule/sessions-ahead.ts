@@ -10,7 +10,7 @@ export type ScheduledSession = { readonly date: CivilDate; readonly at: number }
 /** The part of the state from which the sessions follow. */
 type ShownState = Pick<State, 'today' | 'opensOn' | 'finished' | 'dayNumber' | 'isRestDay' | 'plan'>;
 
-/** Two months, which is as far as people plan, and a few kilobytes. */
+/** The most sessions in a calendar: two months, which is as far as people plan, in a few kilobytes. */
 export const mostSessions = 60;
 
 /** The most dates that are searched for sessions, which are enough for any plan. */

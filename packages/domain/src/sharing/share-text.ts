@@ -71,11 +71,11 @@ export function weekMessage({ completed, reps }: SharedWeek, season: 1 | 2, loca
 export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale: string): string {
   const { season, dayNumber, streak } = moment;
   const challenge = season === 1 ? 'my 100-day challenge' : 'the Century Club';
-  const plan = season === 1 ? ' Start with 10 reps, add 1 each day.' : '';
+  const planSentence = season === 1 ? ' Start with 10 reps, add 1 each day.' : '';
   const reps = moment.totalReps.toLocaleString(locale);
   switch (trigger) {
     case 'daily':
-      return `Day ${dayNumber} of ${challenge} is done.${plan}`;
+      return `Day ${dayNumber} of ${challenge} is done.${planSentence}`;
     case 'milestone':
       return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, { isDayComplete: true })}`;
     case 'streak':
@@ -84,6 +84,6 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
     case 'complete':
       return `I finished all 100 days of ${challenge}, with ${reps} reps in total.`;
     case 'manual':
-      return `I’m on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${plan}`;
+      return `I’m on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${planSentence}`;
   }
 }

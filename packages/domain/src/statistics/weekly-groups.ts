@@ -19,7 +19,7 @@ export type WeekGroup = {
 const daysOfWeek = 7;
 const weeksShown = 8;
 
-/** The run's entries in sevens from its first date, not calendar weeks. It needs the whole run. */
+/** Groups the entries of a whole run in sevens from its first date on. They are not calendar weeks. */
 export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
   const weeks: WeekGroup[] = [];
   for (let start = 0; start < history.length; start += daysOfWeek) {

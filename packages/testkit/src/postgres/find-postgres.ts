@@ -12,11 +12,11 @@ function hasServer(folder: string | undefined): folder is string {
 }
 
 function postgresOnSystem(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const debian = existsSync(versions)
-    ? readdirSync(versions)
+  const debianFolder = '/usr/lib/postgresql';
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder)
         .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
+        .map((version) => join(debianFolder, version, 'bin'))
     : [];
   const others = [
     '/usr/local/pgsql/bin',

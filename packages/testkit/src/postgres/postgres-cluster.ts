@@ -100,6 +100,7 @@ export async function clusterIn(folder: string, settings: readonly string[]): Pr
     const child = server;
     if (!child || hasEnded(child)) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Ends PostgreSQL without a clean shutdown.
     child.kill('SIGQUIT');
     await ended;
   };

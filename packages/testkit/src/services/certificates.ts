@@ -18,6 +18,7 @@ function lengthBytes(length: number): number[] {
   return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
 }
 
+// The kinds of elements in a certificate, each with its tag.
 const sequence = (...parts: Buffer[]) => element(0x30, ...parts);
 const set = (...parts: Buffer[]) => element(0x31, ...parts);
 const smallInteger = (value: number) => element(0x02, Buffer.from([value]));
@@ -56,7 +57,7 @@ const pem = (der: Buffer) =>
 const authorityName = 'Hundred test authority';
 const day = 86_400_000;
 
-/** A certificate (X.509, version 3) of this key, signed by the authority's. Its fields have a fixed order. */
+/** A certificate (X.509, version 3) of a public key, signed with the authority's key. Its fields have a fixed order. */
 function certify(
   subject: string,
   publicKey: KeyObject,

@@ -44,6 +44,7 @@ export async function startMailServer(): Promise<LocalMailServer> {
   const server = createServer((socket) => {
     openSockets.add(socket);
     socket.on('close', () => openSockets.delete(socket)).on('error', () => socket.destroy());
+    // `mailServer` is made below, before any client can know the port.
     serveClient(socket, mailServer).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ export interface FinishSession extends OfflineDetails {
 }
 
 /**
- * A date has one session. A session is no workout, so it is also accepted before a run opens and after it is finished.
+ * A date has one session. A session is no workout, so it is also accepted while a run waits and after a run is finished.
  */
 export function finishSession(input: DecisionInput, command: FinishSession, now: number): CommandOutcome {
   const { programme, session, seconds } = command;
@@ -31,9 +31,9 @@ export function finishSession(input: DecisionInput, command: FinishSession, now:
   if (!can(entitlement, 'recovery-programs'))
     return { ...refusal('premium_required'), message: 'You need Lifetime for recovery programs.' };
   const { date, latest } = context;
-  const recorded = latest.session;
-  if (recorded) {
-    const isSame = recorded.programme === programme && recorded.session === session;
+  const doneSession = latest.session;
+  if (doneSession) {
+    const isSame = doneSession.programme === programme && doneSession.session === session;
     return isSame ? { facts: [], localDate: date } : refusal('session_already_done');
   }
   const fields = latestFactFields(context, command);

@@ -21,8 +21,9 @@ export interface CommandInstants {
   recordedAt: number;
 }
 
-/** A device whose clock is ahead by more than ten minutes is told to set it. */
+/** In milliseconds: ten minutes. The person is told to set a clock that is further ahead. */
 const mostAhead = 600_000;
+/** In milliseconds. */
 const mostLateness = mostDaysLate * 86_400_000;
 
 /** The instants of a command that arrives now. Refuses a zone or an instant that is not possible. */

@@ -36,8 +36,8 @@ export function takeRestDay(input: DecisionInput, command: TakeRestDay, now: num
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
   };
-  // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
-  // could take the day again if it arrives once more after the day was taken back.
+  // A rest day taken on two devices is recorded with the key of each. Without its key in the log, the second command could
+  // take the day again if it arrives once more after the day was taken back.
   if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken;
   const isLeft = isRestDayLeft(context, now);
   if (isLeft === logNeeded) return logNeeded;

@@ -16,7 +16,9 @@ import type { RatedDate } from './snapshot';
 
 /** Values that the snapshot counts elsewhere. */
 interface OtherCounts {
+  /** Completed days. */
   completed: number;
+  /** Dates with a rating. */
   rated: number;
   /** Recovery programmes with every session done. */
   programmes: number;
@@ -86,8 +88,8 @@ function countMovements(counters: PremiumCounters, { done }: MergedDay, { path }
 
 function countHour({ hours }: PremiumCounters, { timezone, at }: MergedExercise): void {
   const { hour } = wallClockIn(timezone, at);
-  const twoHours = Math.floor(hour / 2);
-  hours[twoHours] = (hours[twoHours] ?? 0) + 1;
+  const index = Math.floor(hour / 2);
+  hours[index] = (hours[index] ?? 0) + 1;
 }
 
 /** When these ratings reach the target, if they do. `ratedBefore` is the number of ratings before them. */

@@ -10,7 +10,9 @@ import type { Snapshot } from './snapshot';
  * date can be covered.
  */
 export interface DateConditions {
+  /** Whether rest days cost nothing on the date. */
   isRestUnlimited(epochDay: number): boolean;
+  /** Whether automatic rest days are switched on for the date. */
   isCoverOn(epochDay: number): boolean;
 }
 

@@ -102,14 +102,14 @@ const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettle
 const never = () => false;
 const always = () => true;
 
-const ofRun = { isOfRun: true, mergedInto: ['runs'], keepsSettled: runKeepsSettled } as const;
-const ofPremium = { isOfRun: false, mergedInto: ['premium'], keepsSettled: premiumKeepsSettled } as const;
+const ruleOfRuns = { isOfRun: true, mergedInto: ['runs'], keepsSettled: runKeepsSettled } as const;
+const ruleOfPremium = { isOfRun: false, mergedInto: ['premium'], keepsSettled: premiumKeepsSettled } as const;
 
 const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { kind: Kind }>> } = {
-  runStarted: { ...ofRun, mergedInto: ['zones', 'runs'] },
-  runRestarted: ofRun,
-  pathReset: ofRun,
-  pathChosen: ofRun,
+  runStarted: { ...ruleOfRuns, mergedInto: ['zones', 'runs'] },
+  runRestarted: ruleOfRuns,
+  pathReset: ruleOfRuns,
+  pathChosen: ruleOfRuns,
   zoneChanged: {
     isOfRun: true,
     mergedInto: ['zones'],
@@ -146,8 +146,8 @@ const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { k
   restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], keepsSettled: never },
   effortRated: { isOfRun: true, mergedInto: ['ratings'], keepsSettled: isOnUnsettledDate },
   recoverySession: { isOfRun: true, mergedInto: ['sessions'], keepsSettled: isOnUnsettledDate },
-  premiumBegan: ofPremium,
-  premiumEnded: ofPremium,
+  premiumBegan: ruleOfPremium,
+  premiumEnded: ruleOfPremium,
   logImported: { isOfRun: false, mergedInto: [], keepsSettled: never },
   importedPremiumDates: { isOfRun: false, mergedInto: ['importedDates'], keepsSettled: never },
   autoRestCoverSwitched: {

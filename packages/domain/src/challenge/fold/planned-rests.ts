@@ -21,6 +21,7 @@ export function plannedRests(
 ): PlannedRests {
   const promised = restsThatCount(rests, days, null);
   const inForce = today ? restsThatCount(promised, days, today) : promised;
+  // Most people have no planned rest day. Then no key is made, because a walk asks for every date.
   const keys = new Set(inForce.map(({ run: runIndex, date }) => keyOf(runIndex, toEpochDay(date))));
   return {
     promised,

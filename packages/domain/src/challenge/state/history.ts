@@ -32,6 +32,7 @@ function settleLog(log: readonly Fact[]): { snapshot: Snapshot; settled: DateRec
   const merged = mergeFacts(emptySnapshot(), log);
   const records = new DateRecords(merged);
   const snapshot = settle(merged, null, records.onDate);
+  // `settle` removes the settled days, which are the first ones of the list.
   const settledDays = merged.days.slice(0, merged.days.length - snapshot.days.length);
   return { snapshot, settled: records.inOrderWith(settledDays) };
 }

@@ -71,10 +71,10 @@ function currentStreak({ runs, streakEras }: Walk): number {
   return streakEras[runs.at(-1)?.era ?? 0]?.streak ?? 0;
 }
 
-/** Null if rest days are unlimited on that date. */
-function restDaysLeft(walk: Walk, { runIndex, run }: ShownRun, today: number): number | null {
-  if (walk.conditions.isRestUnlimited(today)) return null;
-  return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, runIndex, today));
+/** The rest days that are left on a date; null if they are unlimited on it. */
+function restDaysLeft(walk: Walk, { runIndex, run }: ShownRun, epochDay: number): number | null {
+  if (walk.conditions.isRestUnlimited(epochDay)) return null;
+  return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, runIndex, epochDay));
 }
 
 /** The day that is shown as today's: of a finished run its last, and nothing while a run waits. */
