@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fact, premiumFact } from './fact';
 
 /**
- * A log may contain kinds of facts that only a newer version has, and is sent as stored. They are typed like the
- * others, because the fold skips kinds that it does not have.
+ * A fact of a log, sent as it is stored. A log may contain kinds of facts that only a newer version has. They are typed like
+ * the others, because the fold skips kinds that it does not have.
  */
 const storedFact = z.union([
   fact,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunSummary } from '../challenge/state/state';
-import { exercises, historyFromLetters, runFromLetters } from '../insights/testing/history-from-letters';
+import { exercises, historyFromLetters, openRun } from '../insights/testing/history-from-letters';
 import { Story } from '../rules/story';
 import { calendarAnswer, monthPrefix } from './calendar-answer';
 
@@ -94,7 +94,7 @@ it('A run ends with its finish, the date it was closed on, or today', () => {
   const baseHistory = historyFromLetters('2026-03-01', 'cc');
   const runsOf = (...runs: Partial<RunSummary>[]) =>
     calendarAnswer(
-      { ...baseHistory, runs: runs.map((run) => ({ ...runFromLetters('2026-03-01', 2), ...run })) },
+      { ...baseHistory, runs: runs.map((run) => ({ ...openRun('2026-03-01', 2), ...run })) },
       march,
       [],
     )!.runs.map(({ run, lastDate, finished, current }) => [run, lastDate.slice(5), finished, current]);
@@ -115,7 +115,7 @@ it('A run ends with its finish, the date it was closed on, or today', () => {
 
 it('The calendar of one run contains the run with this number only', () => {
   const baseHistory = historyFromLetters('2026-03-01', 'ccc', (index) => ({ run: index === 1 ? 1 : 0 }));
-  const history = { ...baseHistory, runs: [baseHistory.runs[0]!, runFromLetters('2026-03-02', 1)] };
+  const history = { ...baseHistory, runs: [baseHistory.runs[0]!, openRun('2026-03-02', 1)] };
   const dates = (run?: number) =>
     calendarAnswer(history, { ...march, run }, [])?.calendar.map(({ date }) => date.slice(8));
   expect([dates(1), dates(2), dates(), dates(3), dates(0)]).toEqual([

@@ -11,7 +11,10 @@ import { isClearlyBelow, shareOf } from './wilson';
 
 /** Older dates say little about the present. */
 const datesLookedAt = 180;
-/** A weak weekday has a share of completed dates below this one, and below that of the other weekdays by this much. */
+/**
+ * A weekday is weak if the share of its dates that were completed is below `weakShare`, and this much below that of the
+ * others.
+ */
 const weakShare = 0.6;
 const weakDifference = 0.25;
 /** From this hour on, an evening is late. */

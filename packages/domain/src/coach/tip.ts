@@ -25,11 +25,13 @@ export interface TipFigures {
   lateEvenings: { afterLate: CompletionShare; afterEarly: CompletionShare };
   /** How many of the last misses followed a day finished two hours later than usual, and the usual hour. */
   missesAfterLate: { misses: number; afterLate: number; usualHour: number };
+  /** `pace` is in seconds for each rep. */
   fasterAndHarder: { pace: number; paceBefore: number; effort: number; effortBefore: number };
   /** The volume of the hip flexors relative to the abs. */
   hipFlexors: { share: number };
+  /** The next day and one two weeks of workouts later, with their expected times. */
   longerDays: { day: number; seconds: number; dayAhead: number; secondsAhead: number };
-  /** The movement of the latest extra reps, and the one of which more could be done instead. */
+  /** The movement of the latest extra reps, the extra reps on the last dates, and what more could be done of instead. */
   oneSidedExtras: {
     movement: MovementId;
     extra: number;

@@ -22,6 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How long an entry is shown and stored. */
 export const entryLifetime = 14 * day;
+/** The entries on one page, the newest first. */
 export const mostEntriesShown = 200;
 /** The most cheers that a person can give in any 24 hours. */
 export const mostCheersADay = 60;

@@ -1,8 +1,8 @@
 import { type ExerciseId, exerciseIds } from './exercises';
 
 /**
- * The time of a day: the longest that one of its exercises has, because all are on one timer; null without any. It is a
- * loop, because a fold needs it for every day.
+ * The time of a day, which is the longest of its exercises: each has what the one timer of the workout showed after it.
+ * Null without any. It is a loop, because a fold needs it for every day.
  */
 export function longestTime(
   exercises: Readonly<Partial<Record<ExerciseId, { readonly timeSeconds: number | null }>>>,

@@ -24,7 +24,9 @@ export function ghostOf({ runs, dates, today }: History): Ghost | null {
   const currentIndex = runs.length - 1;
   const run = runs[currentIndex];
   const dayNumber = dates.findLast((record) => record.run === currentIndex)?.dayNumber;
-  if (!run || dayNumber == null || run.finishedOn !== null || run.closedOn !== null) return null;
+  const isOpen = run?.finishedOn === null && run.closedOn === null;
+  // Undefined if the run has no record yet. Only the type allows null.
+  if (!isOpen || dayNumber == null) return null;
   const [best] = runs
     .map((summary, index) => ({ ...summary, index }))
     .filter(

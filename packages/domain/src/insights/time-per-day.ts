@@ -11,6 +11,7 @@ export interface ExpectedTime {
   to: number;
 }
 
+/** The last timed days that are used, and the fewest that are needed. */
 const daysUsed = 30;
 const daysNeeded = 8;
 /** A larger multiple of the largest past load is not forecast. */

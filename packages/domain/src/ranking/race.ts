@@ -5,7 +5,7 @@ interface Runner {
   readonly isCurrentUser: boolean;
 }
 
-/** A person's neighbours on a board: those with more, nearest first, and the nearest with less. */
+/** A person's neighbours on a board: the two nearest with more reps, and the nearest with less. */
 export interface Race<Row> {
   me: Row;
   next: Row | null;

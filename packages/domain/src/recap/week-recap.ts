@@ -40,7 +40,7 @@ export interface AskedDate {
   targets: Record<ExerciseId, number> | null;
 }
 
-/** The completed days that a recap needs. With fewer, the tip after a gap says more. */
+/** The completed days that a recap needs. After fewer, the comeback on the dashboard says more. */
 const fewestDays = 2;
 
 /** The week before that of today; null if fewer than two days of it were completed. */

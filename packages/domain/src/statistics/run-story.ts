@@ -6,7 +6,7 @@ export interface RepsOfDay {
   reps: number;
 }
 
-/** A run as one picture over its days, so that rest and missed dates cannot make the line fall. */
+/** The reps of a run by its days, not its dates, so that rest and missed dates cannot make the drawn line fall. */
 export interface RunStory {
   /** The completed days. */
   done: readonly RepsOfDay[];

@@ -1,11 +1,12 @@
 import { workoutSecondsOn } from '../challenge/state/date-figures';
 import type { TimedEntry } from '../statistics/history-entry';
 
+/** The last timed days that are used. */
 const daysUsed = 7;
 /** Fewer timed days are not used, because one or two may have been timed only in part. */
 const fewestDays = 3;
 const usualSecondsPerRep = 5;
-/** In seconds. */
+/** The shortest rest between two exercises that can be chosen, in seconds. */
 const shortestRest = 30;
 
 type DayAhead = {

@@ -9,7 +9,7 @@ export interface ChallengeDates {
   to: CivilDate;
 }
 
-/** How long after a date facts about it are accepted, in milliseconds. */
+/** How long after a date facts about that date are accepted, in milliseconds. */
 const lateFactsWithin = mostDaysLate * 86_400_000;
 
 /** What is wrong with the dates of a new challenge, for a person with this local date. */

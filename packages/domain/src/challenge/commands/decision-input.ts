@@ -36,7 +36,7 @@ export interface DecisionContext extends DecisionInput {
 export interface LatestRecords {
   /** What was done on the date of the command. */
   day: MergedDay | null;
-  /** All planned rest days, including those of the date. */
+  /** The planned rest days of the snapshot, including any on the date. */
   rests: readonly PlannedRest[];
   /** The recovery session of the date. */
   session: SessionDate | null;

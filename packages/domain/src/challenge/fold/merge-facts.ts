@@ -125,11 +125,11 @@ function mergeRests(
 }
 
 /** The latest rating of a date holds. Of two at one instant the harder one holds, so that the order does not matter. */
-function mergeRatings(rated: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
-  const merged = new Map(rated.map((rating) => [rating.date, rating]));
+function mergeRatings(ratings: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
+  const merged = new Map(ratings.map((rating) => [rating.date, rating]));
   for (const { localDate: date, at, effort } of facts) {
-    const before = merged.get(date);
-    if (!before || at > before.at || (at === before.at && effort > before.effort)) {
+    const present = merged.get(date);
+    if (!present || at > present.at || (at === present.at && effort > present.effort)) {
       merged.set(date, { date, at, effort });
     }
   }

@@ -47,7 +47,7 @@ export interface WeekCounts {
   rest: number;
 }
 
-/** What a snapshot stores of Premium. `deeds.premium` is absent as long as nothing is counted. */
+/** What a snapshot stores of Premium. Without `deeds.premium` the counters are those of an empty log. */
 interface StoredCounters {
   premium: readonly PremiumFact[];
   settled: { deeds: { premium?: PremiumCounters } };

@@ -30,7 +30,7 @@ export class DateRecords {
     if (inRun || day) this.#add(epochDay, mark, inRun, day);
   };
 
-  /** The records ordered by date, including those of the given days that the walk did not reach. */
+  /** The records ordered by date, with a record for each of these days that the walk did not reach. */
   inOrderWith(days: readonly MergedDay[]): DateRecord[] {
     for (const day of days) {
       const epochDay = toEpochDay(day.date);
@@ -64,7 +64,7 @@ export class DateRecords {
   }
 }
 
-/** A date outside every run has a record only because it has reps, so it is partial. */
+/** What became of a date. A date outside every run has a record only because it has reps, so it is partial. */
 function statusOf(mark: DateMark, day: MergedDay | null): DateStatus {
   if (mark === 'rest' || mark === 'automaticRest' || mark === 'scheduledRest') return 'rest';
   if (mark === 'complete') return 'complete';

@@ -7,8 +7,8 @@ import { travelSkipsUntil } from '../fold/travel';
 const quarterOfAnHour = 15 * 60_000;
 
 /**
- * The instant until which the states of these snapshots stay the same: no date starts, no Premium ends, and no travel
- * rule changes.
+ * The instant until which the states of these snapshots stay the same: until then no date can start, no Premium begins or
+ * ends, and no travel stops skipping dates.
  */
 export function steadyUntil(snapshots: Iterable<Snapshot>, now: number): number {
   let until = (Math.floor(now / quarterOfAnHour) + 1) * quarterOfAnHour;

@@ -57,7 +57,7 @@ export function runAheadOf(
 /** Whether a workout was due. A taken rest day counts as due, because it moves the finish like a missed date. */
 const asksForWorkout = ({ run, scheduled }: DateRecord) => run !== null && !scheduled;
 
-/** The finish if every due date is completed. */
+/** The date of Day 100 if every due date is completed. */
 export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil }: RunAhead): CivilDate {
   const isOff = (date: CivilDate) =>
     offWeekdays.includes(weekdayOf(date)) && date >= offFrom && (offUntil === null || date <= offUntil);

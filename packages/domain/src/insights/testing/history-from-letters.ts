@@ -41,10 +41,11 @@ export function historyFromLetters(
     if (letter === 'w') record.scheduled = true;
     return [{ ...record, ...changes(index) }];
   });
-  return { today: addDays(first, letters.length - 1), runs: [runFromLetters(first, day - 1)], dates };
+  return { today: addDays(first, letters.length - 1), runs: [openRun(first, day - 1)], dates };
 }
 
-export function runFromLetters(firstDate: CivilDate, daysCompleted: number): RunSummary {
+/** A run of season 1 that is open, with this number of completed days and nothing else. */
+export function openRun(firstDate: CivilDate, daysCompleted: number): RunSummary {
   return {
     season: 1,
     path: null,
