@@ -59,7 +59,7 @@ export function planLines(plan: 'free' | PlanId): string[] {
 export const featureCount = (plan: 'free' | PlanId): number =>
   featureIds.filter((id) => can({ tier: plan }, id)).length;
 
-/** The lines of Starter for the Go Premium card, and the number of features they leave out. */
+/** The lines of Starter for the Go Premium card, and how many features Starter adds that they leave out. */
 export function goPremiumSummary(): { lines: string[]; more: number } {
   const added = featureCount('starter') - featureCount('free');
   return { lines: planLines('starter'), more: added - featuresPromisedBy('starter').length };

@@ -10,7 +10,7 @@ export interface NearBadge {
   share: number;
 }
 
-/** What the badges that count days are compared with. */
+/** A person's figures, with which the targets of badges for days are compared. */
 export interface DaysDone {
   season: 1 | 2;
   /** The completed days of the run. */

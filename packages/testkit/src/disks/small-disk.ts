@@ -30,8 +30,9 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     fill() {
       const file = openSync(filler, 'a');
       try {
+        const [megabyte, page] = [1 << 20, 1 << 12];
         // Ends with single pages, because a disk that refuses a large write may still accept a small one.
-        for (const size of [1 << 20, 1 << 12]) writeUntilFull(file, Buffer.alloc(size));
+        for (const size of [megabyte, page]) writeUntilFull(file, Buffer.alloc(size));
       } finally {
         closeSync(file);
       }

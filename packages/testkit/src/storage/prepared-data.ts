@@ -8,6 +8,7 @@ import { startServer, temporaryDataDir } from '../services/server-process';
 const sources = ['apps/server/migrations', 'apps/server/src/db/embedded'];
 
 function fingerprint(): string {
+  // The lock file has PGlite's version.
   const hash = createHash('sha256').update(readFileSync(join(repositoryRoot, 'package-lock.json')));
   for (const source of sources) {
     const folder = join(repositoryRoot, source);

@@ -17,7 +17,7 @@ export interface SettlePurchase {
   inForce: boolean;
 }
 
-/** Only a change against the log becomes a fact, so that messages of the provider may arrive twice and in any order. */
+/** Only a state that differs from the log becomes a fact, so messages of the provider may arrive twice and in any order. */
 export function settlePurchase(
   { snapshot }: DecisionInput,
   { purchase, plan, paidAt, inForce }: SettlePurchase,
