@@ -47,6 +47,11 @@ describe('Daily Progress', () => {
     expect(dayTicks(dailySeries(onConsecutiveDates))).toEqual(['2026-02-01', '2026-02-02', '2026-02-05']);
   });
 
+  it('names the first and the last date on the axis, and some evenly between them', () => {
+    const points = dailySeries(completeDays(30)).map((point) => ({ ...point, date: point.label }));
+    expect(dayTicks(points)).toEqual(['Day 1', 'Day 8', 'Day 16', 'Day 23', 'Day 30']);
+  });
+
   it('shows the last 30 entries', () => {
     const points = dailySeries(completeDays(45));
     expect(points).toHaveLength(30);

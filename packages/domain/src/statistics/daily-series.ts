@@ -30,7 +30,18 @@ export function dailySeries(history: readonly HistoryDay[]): DailyPoint[] {
   }));
 }
 
-/** The labels of the axis: the first date of each day, because a day repeats on every date that did not complete it. */
+/** As many names as fit the axis on a phone. */
+const mostTicks = 5;
+
+/**
+ * The dates named on the axis: the first, the last, and some evenly between them. A day repeats on every date that did
+ * not complete it, so a name that would stand there twice in a row is left out.
+ */
 export function dayTicks(points: readonly DailyPoint[]): string[] {
-  return points.filter(({ label }, index) => label !== points[index - 1]?.label).map(({ date }) => date);
+  const step = (points.length - 1) / (mostTicks - 1);
+  const indexes = new Set(Array.from({ length: mostTicks }, (_, tick) => Math.round(tick * step)));
+  return points
+    .filter((_, index) => indexes.has(index))
+    .filter(({ label }, index, named) => label !== named[index - 1]?.label)
+    .map(({ date }) => date);
 }

@@ -58,7 +58,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
     <Picture>
       <LineChart
         data={[...points]}
-        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
@@ -69,8 +69,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           tick={tick}
           axisLine={line}
           tickLine={false}
-          minTickGap={28}
-          interval="preserveStart"
+          interval={0}
         />
         <YAxis {...repsAxis} />
         <Line

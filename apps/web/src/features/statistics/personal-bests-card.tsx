@@ -38,11 +38,7 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
         {week && (
           <Best
             name={text.bests.bestWeek}
-            note={text.bests.weekAndDays({
-              dates: formatRange(week.from, week.to),
-              days: week.days,
-              weekday: formatWeekday(week.from),
-            })}
+            note={text.bests.weekAndDays({ dates: formatRange(week.from, week.to), days: week.days })}
           >
             {formatNumber(week.reps)}
           </Best>

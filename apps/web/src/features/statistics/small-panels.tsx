@@ -15,7 +15,7 @@ function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="relative rounded-3 border border-line bg-surface px-5 py-4.5 hover:bg-sunk/30 max-tablet:px-4 max-tablet:py-3.5"
+      className="relative flex flex-col rounded-3 border border-line bg-surface px-5 py-4.5 hover:bg-sunk/30 max-tablet:px-4 max-tablet:py-3.5"
     >
       <h2 id={id} className="mb-3 text-[1.0625rem]">
         <button
@@ -28,14 +28,16 @@ function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
           <Icon name="chevron-right" size={18} className="text-ink-3" />
         </button>
       </h2>
-      {isEmpty ? <p className="text-sm text-ink-2">{text.nothingYet}</p> : children}
+      <div className="my-auto">
+        {isEmpty ? <p className="text-sm text-ink-2">{text.nothingYet}</p> : children}
+      </div>
     </section>
   );
 }
 
 /** If the letters are large, the list wraps below its picture. */
 const rowClasses = 'flex flex-wrap items-center gap-4.5';
-const pictureClasses = 'w-29';
+const pictureClasses = 'w-29 vast:w-38';
 const listClasses = 'grid min-w-[9rem] flex-1 gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';
 
 /** The classes of an exercise in the ring and in the list beside it. */
@@ -147,30 +149,21 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
   );
 }
 
-/** The part of the weekly drawing that is shown, in its units. */
-const weeklyTop = 8;
-const weeklyWidth = 318;
-const weeklyHeight = 134;
-/** Fewer weeks do not fill the width. */
-const leastWeeksPerWidth = 6;
-/** The room between two weeks. */
-const weekGap = 6;
-/** Seven cells stand above each other, and the number of the week below them. */
-const cellHeight = 13;
-const cellPitch = 16;
-const topOfLowestCell = 110;
-const weekNumberY = 138;
-
 /** Weeks are stacks of cells: the completed days, today as an outline while it is open, a dot for each day to come. */
 export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; onOpen: () => void }) {
-  const pitch = weeklyWidth / Math.max(leastWeeksPerWidth, weeks.length);
   return (
     <Panel title={text.weeklyPerformance} isEmpty={weeks.length === 0} onOpen={onOpen}>
-      <svg viewBox={`0 ${weeklyTop} ${weeklyWidth} ${weeklyHeight}`} aria-hidden="true" className="w-full">
-        {weeks.map((week, index) => (
-          <WeekStack key={week.week} week={week} left={index * pitch} width={pitch - weekGap} />
+      <div aria-hidden="true" className="flex gap-1.5">
+        {weeks.map((week) => (
+          // Fewer than six weeks do not fill the width.
+          <div key={week.week} className="max-w-1/6 min-w-0 flex-1">
+            <WeekStack week={week} />
+            <p className="mt-1 text-center text-[0.8125rem] font-[560] text-ink-3">
+              {formatNumber(week.week)}
+            </p>
+          </div>
         ))}
-      </svg>
+      </div>
       <p className="sr-only">
         {text.daysByWeek({
           days: weeks.map(({ daysCompleted }) => formatNumber(daysCompleted)).join(', '),
@@ -180,36 +173,29 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
   );
 }
 
-/** The top of a cell of a stack. Cells are counted from below. */
-const cellTop = (cell: number) => topOfLowestCell - cellPitch * cell;
+/** The part of a stack that a cell takes with the room above it, in percent. Seven cells stand above each other. */
+const cellPitch = 100 / 7;
+/** The room above a cell, in the same percent. */
+const cellGap = 2.4;
 
-function WeekStack({ week, left, width }: { week: WeekGroup; left: number; width: number }) {
-  const { daysCompleted, isOpen, daysAhead } = week;
+/** The top of a cell of a stack. Cells are counted from below. */
+const cellTop = (cell: number) => 100 - cellPitch * (cell + 1) + cellGap;
+
+/** Without a view box, so that only the cells grow with the panel, and neither their corners nor their outlines. */
+function WeekStack({ week: { daysCompleted, isOpen, daysAhead } }: { week: WeekGroup }) {
   const firstAhead = daysCompleted + (isOpen ? 1 : 0);
-  const middle = left + width / 2;
+  const size = { width: '100%', height: `${cellPitch - cellGap}%`, rx: 3 };
   return (
-    <g>
+    <svg aria-hidden="true" className="block h-28 w-full overflow-visible tablet:h-34">
       {Array.from({ length: daysCompleted }, (_, cell) => cellTop(cell)).map((y) => (
-        <rect key={y} className="fill-done" x={left} y={y} width={width} height={cellHeight} rx={3} />
+        <rect key={y} className="fill-done" y={`${y}%`} {...size} />
       ))}
       {isOpen && (
-        // Inset by half of the stroke, so that the outline is as large as a filled cell.
-        <rect
-          className="fill-none stroke-done"
-          strokeWidth={2}
-          x={left + 1}
-          y={cellTop(daysCompleted) + 1}
-          width={width - 2}
-          height={cellHeight - 2}
-          rx={2.6}
-        />
+        <rect className="fill-none stroke-done" strokeWidth={2} y={`${cellTop(daysCompleted)}%`} {...size} />
       )}
       {Array.from({ length: daysAhead }, (_, cell) => cellTop(firstAhead + cell)).map((y) => (
-        <circle key={y} className="fill-edge" cx={middle} cy={y + cellHeight / 2} r={2} />
+        <circle key={y} className="fill-edge" cx="50%" cy={`${y + (cellPitch - cellGap) / 2}%`} r={2} />
       ))}
-      <text x={middle} y={weekNumberY} textAnchor="middle" className="fill-ink-3 text-[13px] font-[560]">
-        {formatNumber(week.week)}
-      </text>
-    </g>
+    </svg>
   );
 }

@@ -68,7 +68,7 @@ export function StatisticsView({ stats, history: { history }, names, targetOn, t
       <StoryPart story={runStory(history, targetOn)} today={today} />
       <PersonalBestsCard history={history} streak={user.currentStreak} longestStreak={user.longestStreak} />
       <BelowFold>
-        <div className="mt-4 grid gap-3 *:min-w-0 tablet:gap-4 wide:grid-cols-3">
+        <div className="mt-4 grid gap-3 *:min-w-0 tablet:grid-cols-2 tablet:gap-4 tablet:*:last:col-span-full wide:grid-cols-3 wide:*:last:col-span-1">
           <BreakdownPanel parts={parts} names={names} onOpen={() => setOpenChart('breakdown')} />
           <MetricsPanel metrics={metrics} onOpen={() => setOpenChart('metrics')} />
           <WeeklyPanel weeks={weeks} onOpen={() => setOpenChart('weekly')} />
@@ -164,7 +164,7 @@ export function StatisticsSkeleton() {
     <SkeletonGroup label={text.loading}>
       <Skeleton className="mt-4 h-24 w-72 max-w-full" />
       <Skeleton className="mt-5 h-64 rounded-3" />
-      <div className="mt-6 grid gap-4 wide:grid-cols-3">
+      <div className="mt-6 grid gap-4 tablet:grid-cols-2 tablet:*:last:col-span-full wide:grid-cols-3 wide:*:last:col-span-1">
         {[1, 2, 3].map((chart) => (
           <Skeleton key={chart} className="h-48 rounded-3" />
         ))}

@@ -9,8 +9,9 @@ const frames = {
   wide: { width: 800, height: 318, left: 34, right: 792, top: 36, bottom: 290 },
 } as const;
 
+/** From the width `vast` on the drawing is larger than its units, and its texts shall not be. */
 const textClasses =
-  '[&_text]:fill-ink-3 [&_text]:text-[13px] [&_text]:font-[560] [&_.big]:fill-ink [&_.big]:text-[17px] [&_.big]:font-[760] [&_.big]:tracking-[-.02em]';
+  '[&_text]:fill-ink-3 [&_text]:text-[13px] [&_text]:font-[560] [&_.big]:fill-ink [&_.big]:text-[17px] [&_.big]:font-[760] [&_.big]:tracking-[-.02em] vast:[&_text]:text-[10px] vast:[&_.big]:text-[14px]';
 
 type Props = { story: RunStory; size: keyof typeof frames; className: string };
 
@@ -165,7 +166,7 @@ type OpenLabelProps = {
 function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabelProps) {
   const isLow = y > bottom - labelHeight;
   const isBeforeRing = day > lastDayRightOfRing;
-  const note = 'fill-ink-2 text-[13px] font-[640] tracking-normal';
+  const note = 'fill-ink-2 text-[13px] font-[640] tracking-normal vast:text-[10px]';
   if (isLow && !isBeforeRing)
     return (
       <text className="big" x={Math.max(x + 14, firstEnd)} y={Math.min(y + 18, bottom - 5)}>

@@ -52,9 +52,7 @@ export const text = defineText('statistics', {
     mostReps: 'Most reps in a day',
     dayAndWeekday: ({ day, weekday }: { day: string; weekday: string }) => `Day ${day}, ${weekday}`,
     bestWeek: 'Most reps in a week',
-    /** Weeks begin on the weekday of the first date, as in the weekly chart. */
-    weekAndDays: ({ dates, days, weekday }: { dates: string; days: number; weekday: string }) =>
-      `${dates}, ${days} of 7 days done. Weeks here start on ${weekday}.`,
+    weekAndDays: ({ dates, days }: { dates: string; days: number }) => `${dates}, ${days} of 7 days`,
     fastestDay: 'Fastest day',
     minutes: 'min',
     day: ({ day }: { day: string }) => `Day ${day}`,
