@@ -34,13 +34,13 @@ type Props = {
   standing: PlanStanding;
   exercises: PlannedExercises;
   firstDay: FirstDay;
-  /** Whether a plan may be adopted. */
-  canAdopt: boolean;
+  /** Whether a changed plan may be adopted. */
+  isToAdopt: boolean;
   children: ReactNode;
 };
 
 /** What the first day of the plan asks for, beside what recent days asked for. */
-export function FirstDayCard({ standing, exercises, firstDay, canAdopt, children }: Props) {
+export function FirstDayCard({ standing, exercises, firstDay, isToAdopt, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
   const { start, day, targets, reps } = firstDay;
@@ -64,7 +64,7 @@ export function FirstDayCard({ standing, exercises, firstDay, canAdopt, children
                   {text.standardReps({ reps: formatNumber(standardTarget(path, slot, day)) })}
                 </small>
               </span>
-              <b className="numeral text-2xl">{targetsText(movement, targets[slot])}</b>
+              <b className="numeral text-2xl tracking-normal">{targetsText(movement, targets[slot])}</b>
             </li>
           );
         })}
@@ -84,7 +84,7 @@ export function FirstDayCard({ standing, exercises, firstDay, canAdopt, children
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {canAdopt && isBegun && `${text.todayIsBegun} `}
+        {isToAdopt && isBegun && `${text.todayIsBegun} `}
         {text.runStays}
       </p>
       {children}

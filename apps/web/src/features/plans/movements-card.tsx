@@ -29,16 +29,14 @@ export function MovementsCard(props: EditorProps & ExerciseChoice) {
   const activeFilter = filters.find((filter) => filter.id === chosenFilter && filter.exercise === exercise);
   const suited: readonly MovementId[] | undefined = activeFilter?.suited;
   const shownMovements = movementsFor(exercise).filter((movement) => !suited || suited.includes(movement));
+  const credits = new Set(exerciseIds.map((slot) => creditOfSlot(slot, props)));
   const label = text.movementFor({ exercise: standing.names[exercise] });
   return (
     <Card aria-labelledby={id}>
-      <CardHead id={id} title={text.movements} />
-      <ExerciseButtons
-        standing={standing}
-        exercises={exercises}
-        exercise={exercise}
-        onExercise={onExercise}
-      />
+      <CardHead id={id} title={text.movements}>
+        {credits.size === 1 && <p className="text-sm text-ink-2">{credits}</p>}
+      </CardHead>
+      <ExerciseButtons {...props} showsCredits={credits.size > 1} />
       <h3 className="mt-6 mb-2.5 text-lg">{label}</h3>
       <FilterButtons
         activeFilter={activeFilter?.id}
@@ -65,10 +63,21 @@ export function MovementsCard(props: EditorProps & ExerciseChoice) {
   );
 }
 
-type ExerciseProps = Pick<EditorProps, 'standing' | 'exercises'> & ExerciseChoice;
+type Planned = Pick<EditorProps, 'standing' | 'exercises'>;
+
+const standardOfSlot = (slot: ExerciseId, { standing }: Planned) => standardMovement(standing.path, slot);
+
+const creditOfSlot = (slot: ExerciseId, planned: Planned) =>
+  creditSentence(planned.exercises[slot].movement, standardOfSlot(slot, planned));
 
 /** The three exercises with their movements. The pressed one is selected. */
-function ExerciseButtons({ standing, exercises, exercise, onExercise }: ExerciseProps) {
+function ExerciseButtons({
+  exercise,
+  onExercise,
+  showsCredits,
+  ...planned
+}: Planned & ExerciseChoice & { showsCredits: boolean }) {
+  const { standing, exercises } = planned;
   return (
     <fieldset className="grid min-w-0 gap-3 tablet:grid-cols-3 max-tablet:gap-2">
       <legend className="sr-only">{text.exercise}</legend>
@@ -80,16 +89,18 @@ function ExerciseButtons({ standing, exercises, exercise, onExercise }: Exercise
             type="button"
             aria-pressed={slot === exercise}
             onClick={() => onExercise(slot)}
-            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 rounded-3 border border-line p-4 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:px-3.5 max-tablet:py-3"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-3 border border-line p-3.5 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:py-3"
           >
             <MovementFigure movement={movement} size={52} />
             <span>
-              <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
+              {movement !== standardOfSlot(slot, planned) && (
+                <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
+              )}
               <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
             </span>
-            <span className="col-span-full mt-2 text-sm text-ink-2">
-              {creditSentence(movement, standardMovement(standing.path, slot))}
-            </span>
+            {showsCredits && (
+              <span className="col-span-full mt-2 text-sm text-ink-2">{creditOfSlot(slot, planned)}</span>
+            )}
           </button>
         );
       })}

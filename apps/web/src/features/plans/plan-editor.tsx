@@ -61,6 +61,9 @@ export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
 
   return (
     <>
+      {!canAdopt && (
+        <PremiumPanel title={text.lockedPlanTitle}>{current ? planStays : text.tryForFree}</PremiumPanel>
+      )}
       <PresetRow
         standing={standing}
         chosen={edit.preset}
@@ -69,13 +72,18 @@ export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
       <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div
           ref={fieldsRef}
-          className="grid min-w-0 gap-6 max-tablet:gap-4 vast:grid-cols-2 vast:grid-rows-[auto_1fr] vast:items-start vast:*:last:col-start-2 vast:*:last:row-span-2 vast:*:last:row-start-1"
+          className="grid min-w-0 gap-6 max-tablet:gap-4 vast:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] vast:grid-rows-[auto_1fr] vast:items-start vast:*:nth-2:row-span-2"
         >
           <AmountCard {...cardProps} />
           <MovementsCard {...cardProps} {...choiceProps} />
           <RuleCard {...cardProps} {...choiceProps} />
         </div>
-        <FirstDayCard standing={standing} exercises={exercises} firstDay={firstDay} canAdopt={canAdopt}>
+        <FirstDayCard
+          standing={standing}
+          exercises={exercises}
+          firstDay={firstDay}
+          isToAdopt={canAdopt && !isUnchanged}
+        >
           {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} canAdopt={canAdopt} />}
           {canAdopt && <AdoptButton {...buttonProps} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -94,13 +102,7 @@ export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
           </div>
         </FirstDayCard>
       </div>
-      {canAdopt ? (
-        <AdoptBar {...buttonProps} />
-      ) : (
-        <div className="mt-6">
-          <PremiumPanel title={text.lockedPlanTitle}>{current ? planStays : text.tryForFree}</PremiumPanel>
-        </div>
-      )}
+      {canAdopt && <AdoptBar {...buttonProps} />}
       {isLeaving && (
         <LeavePlanDialog
           start={firstDay.start}

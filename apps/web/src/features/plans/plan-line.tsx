@@ -16,7 +16,9 @@ type Props = {
 export function PlanLine(props: Props) {
   return (
     <>
-      <Picture {...props} width={760} height={290} className="max-tablet:hidden" />
+      {/* Each drawing has about the width at which it is shown, so that its texts stay readable. */}
+      <Picture {...props} width={500} height={240} className="max-vast:hidden" />
+      <Picture {...props} width={760} height={290} className="max-tablet:hidden vast:hidden" />
       <Picture {...props} width={330} height={230} className="tablet:hidden" />
     </>
   );
@@ -49,24 +51,13 @@ function Picture({ inForce, id, from, completedDays, width, height, className }:
       {marksUpTo(highest).map((reps) => (
         <g key={reps}>
           <path d={`M${frame.left} ${y(reps)}H${frame.right}`} className="stroke-line" />
-          <text
-            x={frame.left - 8}
-            y={y(reps) + 4}
-            textAnchor="end"
-            className="fill-ink-3 text-[12px] vast:text-[14px]"
-          >
+          <text x={frame.left - 8} y={y(reps) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
             {formatNumber(reps)}
           </text>
         </g>
       ))}
       {[1, 25, 50, 75, 100].map((day) => (
-        <text
-          key={day}
-          x={x(day)}
-          y={height - 6}
-          textAnchor="middle"
-          className="fill-ink-3 text-[12px] vast:text-[14px]"
-        >
+        <text key={day} x={x(day)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-[12px]">
           {day === 1 ? text.firstDayMark : day}
         </text>
       ))}
@@ -98,18 +89,29 @@ function Picture({ inForce, id, from, completedDays, width, height, className }:
         className="fill-surface stroke-ink"
         strokeWidth={2.5}
       />
-      <EndName
-        x={frame.right}
-        y={y(lastStandard) + shiftOfStandard}
-        figure={lastStandard}
-        name={text.standardLine}
-      />
-      <EndName
-        x={frame.right}
-        y={y(lastPlanned) - shiftOfStandard}
-        figure={lastPlanned}
-        name={text.ownLine}
-      />
+      {lastPlanned === lastStandard ? (
+        <EndName
+          x={frame.right}
+          y={y(lastPlanned)}
+          figure={lastPlanned}
+          name={text.day({ day: programLength })}
+        />
+      ) : (
+        <>
+          <EndName
+            x={frame.right}
+            y={y(lastStandard) + shiftOfStandard}
+            figure={lastStandard}
+            name={text.standardLine}
+          />
+          <EndName
+            x={frame.right}
+            y={y(lastPlanned) - shiftOfStandard}
+            figure={lastPlanned}
+            name={text.ownLine}
+          />
+        </>
+      )}
     </svg>
   );
 }
@@ -118,7 +120,7 @@ function EndName({ x, y, figure, name }: { x: number; y: number; figure: number;
   return (
     <text x={x + 9} y={y} className="fill-ink text-[14px] font-[760]">
       {formatNumber(figure)}
-      <tspan x={x + 9} dy={14} className="fill-ink-3 text-[12px] vast:text-[14px] font-[520]">
+      <tspan x={x + 9} dy={14} className="fill-ink-3 text-[12px] font-[520]">
         {name}
       </tspan>
     </text>

@@ -7,10 +7,10 @@ import { scheduledPlan } from '@hundred/domain/schedule/scheduled-plan';
 import { type FormEvent, useState } from 'react';
 import { formatDate } from '../../platform/format/format';
 import { weekdayNames } from '../../platform/time/weekdays';
-import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
+import { UseButton } from './editor/adopt-button';
 import { doesPlanStartTomorrow, startDayOf } from './plan-standing';
 import { text } from './text';
 import { useAdoptPlan } from './use-adopt-plan';
@@ -33,7 +33,6 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
   const hasMostOff = offWeekdays.length >= mostOffWeekdays;
   const isChanged = !hasSameWeekdays(offWeekdays, savedOffWeekdays);
   const start = startDayOf(today);
-  const inUseLabel = doesPlanStartTomorrow(today, run.today) ? text.startsTomorrow : text.inUse;
   const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
   const changedRun = withOffWeekdays(run, offWeekdays, { startsOn, isOffToday: today.isScheduledRest });
 
@@ -84,16 +83,15 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
           </p>
         )}
         {canAdopt && (
-          // Stays in place after it was pressed, so that it keeps the focus.
-          <Button
+          <UseButton
             type="submit"
-            look={isChanged ? 'ink' : 'line'}
+            start={start}
+            isUnchanged={!isChanged}
+            startsTomorrow={doesPlanStartTomorrow(today, run.today)}
+            isBusy={isAdopting}
+            look="ink"
             className="mt-4 max-tablet:w-full"
-            busy={isAdopting}
-            busyText={text.saving}
-          >
-            {isChanged ? text.useFrom[start] : inUseLabel}
-          </Button>
+          />
         )}
       </form>
     </TitledCard>
