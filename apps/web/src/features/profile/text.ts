@@ -105,8 +105,8 @@ export const text = defineText('profile', {
   reminderTimes: 'Reminder times',
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
-  reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `All times are ${place} time. To change ${time} for all days, go to Settings.`,
+  reminderTimesHint: ({ place }: { place: string }) => `These times are ${place} time.`,
+  changeAllTimes: 'Change all days in Settings',
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

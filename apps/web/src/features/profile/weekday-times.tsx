@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 import { browserZone, placeOfZone } from '../../platform/time/browser-zone';
-import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { weekdayNames } from '../../platform/time/weekdays';
 import { controlClasses } from '../../ui/forms/field';
 import { TitledCard } from '../../ui/titled-card';
@@ -59,13 +59,15 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
           ))}
         </ul>
         <p className="text-sm text-ink-3">
-          {text.reminderTimesHint({
-            place: placeOfZone(profile.timezone ?? browserZone()),
-            time: formatTimeOfDay(profile.reminderTime),
-          })}
+          {text.reminderTimesHint({ place: placeOfZone(profile.timezone ?? browserZone()) })}{' '}
+          <Link to="/settings/notifications" className="text-link">
+            {text.changeAllTimes}
+          </Link>
+          .
         </p>
         <SaveRow
           label={text.saveTimes}
+          idleLook="line"
           isSaving={form.isPending}
           isUnsaved={String(times) !== String(timesOf(profile, {}))}
         />
