@@ -17,8 +17,12 @@ export function ExampleSession() {
       </h2>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-5">
         {sessionPlan?.movements.map((movement) => (
-          <li key={movement} className="grid gap-2 max-tablet:last:odd:col-span-full">
-            <MobilityFigure movement={movement} className="h-20" />
+          <li key={movement} className="grid content-start gap-2 max-tablet:last:odd:col-span-full">
+            <MobilityFigure
+              movement={movement}
+              beside={sessionPlan.movements}
+              className="h-20 desktop:h-28"
+            />
             <span className="text-center text-sm text-ink-2">{mobility[movement].name}</span>
           </li>
         ))}

@@ -43,7 +43,12 @@ export function ProgrammeCard({ programme, dates, todaysSession, planLine }: Pro
       <SessionCells programme={programme} progress={progress} />
       <div className="my-4 grid grid-cols-4 items-end gap-2 rounded-2 bg-sunk/60 p-3">
         {sessionPlan.movements.slice(0, 4).map((movement) => (
-          <MobilityFigure key={movement} movement={movement} className="h-12" />
+          <MobilityFigure
+            key={movement}
+            movement={movement}
+            beside={sessionPlan.movements}
+            className="h-12"
+          />
         ))}
       </div>
       <p className="text-ink-2">

@@ -25,7 +25,7 @@ export function SessionOverview({ sessionPlan, todaysSession, onBegin }: Props) 
         {sessionPlan.movements.map((movement) => (
           <li key={movement}>
             <Card className="grid h-full gap-3">
-              <MobilityFigure movement={movement} className="h-20" />
+              <MobilityFigure movement={movement} beside={sessionPlan.movements} className="h-20" />
               <h2 className="text-md font-[660]">{mobility[movement].name}</h2>
             </Card>
           </li>
