@@ -69,7 +69,7 @@ function Figures({ figures, isLarge }: { figures: TipText['figures']; isLarge: b
               // The first figure is the subject of the tip; the others are what it is compared with.
               className={classNames(
                 'numeral',
-                isLarge ? 'text-numeral-md wide:text-[4.5rem]' : 'text-numeral-sm',
+                isLarge ? 'text-numeral-md' : 'text-numeral-sm',
                 index > 0 && 'text-ink-3',
               )}
             >

@@ -13,20 +13,21 @@ const parts = Object.keys(icons) as (keyof typeof icons)[];
 /** What every tip has. Shows no figures, because people could take those of an example for their own. */
 export function TipParts() {
   return (
-    <ul className="grid gap-3 tablet:grid-cols-3 desktop:gap-4">
-      {parts.map((part) => (
-        <li key={part}>
-          <Card className="grid h-full content-start gap-x-4 gap-y-4 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center">
+    <Card>
+      <h2 className="mb-4 text-lg">{text.tipPartsTitle}</h2>
+      <ul className="grid gap-x-6 gap-y-4 tablet:grid-cols-3">
+        {parts.map((part) => (
+          <li key={part} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
             <span className="grid size-12 place-items-center rounded-2 bg-sunk text-ink">
               <Icon name={icons[part]} size={24} />
             </span>
             <div>
-              <h2 className="text-lg">{text.tipParts[part].title}</h2>
-              <p className="mt-1 text-ink-2">{text.tipParts[part].text}</p>
+              <h3 className="text-md">{text.tipParts[part].title}</h3>
+              <p className="text-sm text-ink-2">{text.tipParts[part].text}</p>
             </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -48,9 +48,9 @@ export function CoachFrame({ title, lede, feature, note, locked, preview, back, 
           <PremiumPanel title={locked.title}>
             {locked.text} {text.partOfLifetime}
           </PremiumPanel>
-          <section aria-label={text.example} className="mt-4">
-            {locked.example}
-          </section>
+          <div className="mt-6">
+            <Example>{locked.example}</Example>
+          </div>
         </>
       )}
       {isOpen && (

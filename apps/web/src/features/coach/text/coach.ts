@@ -8,7 +8,7 @@ export const text = defineText('coach', {
   tabs: { tips: 'Tips', programs: 'Programs', nutrition: 'Nutrition' },
   lockedTitle: 'Get personal tips',
   locked: 'Each tip has a reason and one thing to do.',
-  partOfLifetime: 'This page comes with Lifetime. Here is an example.',
+  partOfLifetime: 'Comes with Lifetime.',
   example: 'Example',
   loading: 'Loading',
   tipsNotLoaded: 'We couldn’t load your tips',
@@ -18,6 +18,7 @@ export const text = defineText('coach', {
   noteTitle: 'Before you start',
   noteTips: 'These tips look only at your numbers. Stop if it hurts. Unsure? Ask a doctor.',
   noteRead: 'I have read this',
+  tipPartsTitle: 'Each tip has',
   tipParts: {
     figures: { title: 'Your numbers', text: 'What changed in your last workouts.' },
     reason: { title: 'A reason', text: 'Why you see this tip today.' },
