@@ -11,7 +11,11 @@ export function LockedInsight({ title, description, children }: Props) {
       <PremiumPanel title={title}>
         {description} {text.exampleBelow}
       </PremiumPanel>
-      <section aria-label={text.example} className="mt-4">
+      <section
+        aria-label={text.example}
+        // Nothing that is sold is orange, so today has the color of a finished day here.
+        className="mt-4 [--color-accent:var(--color-done)] [--color-on-accent:var(--color-on-done)] tablet:mt-6"
+      >
         {children}
       </section>
     </>

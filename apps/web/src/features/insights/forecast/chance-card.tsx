@@ -8,12 +8,12 @@ type ChanceProps = {
   title: string;
   until: string;
   chance: number;
-  /** The sentence for the chance in percent. */
-  describe: (chance: string) => string;
+  /** What has this chance. */
+  event: string;
 };
 
-/** A chance as a figure, as ten cells, and as a sentence. */
-export function ChanceCard({ title, until, chance, describe }: ChanceProps) {
+/** A chance as a figure and as ten cells, and what it is of. */
+export function ChanceCard({ title, until, chance, event }: ChanceProps) {
   const percent = chanceInTens(chance);
   return (
     <Card>
@@ -23,20 +23,20 @@ export function ChanceCard({ title, until, chance, describe }: ChanceProps) {
       </div>
       <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
       <TenCells filled={percent / 10} />
-      <p className="mt-3 text-sm text-ink-2">{describe(formatPercent(percent))}</p>
+      <p className="mt-3 text-sm text-ink-2">{event}</p>
     </Card>
   );
 }
 
 function TenCells({ filled }: { filled: number }) {
   return (
-    <div aria-hidden="true" className="mt-3 grid grid-cols-10 gap-1">
+    <div aria-hidden="true" className="mt-3 grid grid-cols-[repeat(10,minmax(0,2rem))] gap-1">
       {Array.from({ length: 10 }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the ten cells never change places
           key={index}
           className={classNames(
-            'aspect-square max-h-8 rounded-[21%]',
+            'aspect-square rounded-[21%]',
             index < filled ? 'bg-ink' : 'border-[1.5px] border-edge',
           )}
         />

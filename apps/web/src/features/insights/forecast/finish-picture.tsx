@@ -107,19 +107,21 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   const nameEvery = Math.ceil(nameWidth / columnWidth);
   const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
   const hasLater = stacks.at(-1)?.isLater === true;
-  /** Names are counted from the middle date, which always has one. */
+  /** Names are counted from the middle date. This one, the first and all later dates always have theirs. */
   const isNamed = ({ isMiddle, isLater }: Stack, index: number) => {
-    if (isMiddle || isLater) return true;
-    // The stack of all later dates always has its name too, so names close to it are left out.
+    if (isMiddle || isLater || index === 0) return true;
+    const isBesideFirst = index < nameEvery;
     const isBesideLater = hasLater && index + nameEvery >= stacks.length;
-    return (index - middleIndex) % nameEvery === 0 && !isBesideLater;
+    return (index - middleIndex) % nameEvery === 0 && !isBesideFirst && !isBesideLater;
   };
   return (
     <svg viewBox={`0 0 ${width} ${floor + namesHeight}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
         const left = center - (Math.min(perLine, cellsOf(stack)) * pitch) / 2;
-        const isFirst = index === 0;
+        // Centered, the name of the first stack could leave the drawing, and that of the middle date could cover it.
+        const startsName = index === 0 || (stack.isMiddle && index < nameEvery);
+        const nameStart = index === 0 ? Math.max(0, left) : Math.max(left, nameWidth);
         return (
           <g key={stack.name}>
             <Cells
@@ -131,11 +133,10 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
               })}
             />
             {isNamed(stack, index) && (
-              // The name of the first stack begins with its cells, because centered it could leave the drawing.
               <text
-                x={isFirst ? Math.max(0, left) : center}
+                x={startsName ? nameStart : center}
                 y={floor + 24}
-                textAnchor={isFirst ? 'start' : 'middle'}
+                textAnchor={startsName ? 'start' : 'middle'}
                 className={stack.isMiddle ? 'fill-ink text-[14px] font-[760]' : 'fill-ink-3 text-[13px]'}
               >
                 {stack.name}
@@ -149,7 +150,7 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   );
 }
 
-/** A row with more cells than this has several lines of the same length, so that no cell is alone in a line. */
+/** If one row has more cells than this, every row may have several lines. */
 const mostInLine = 20;
 const widestRowPitch = 18;
 const lowestRow = 18;
@@ -161,7 +162,9 @@ function Rows({ stacks }: Props) {
   const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? 96 : 56;
   const mostCells = Math.max(...stacks.map(cellsOf));
   const lines = Math.ceil(mostCells / mostInLine);
-  const pitch = Math.min(widestRowPitch, (width - nameWidth) / Math.ceil(mostCells / lines));
+  const perLine = Math.ceil(mostCells / lines);
+  const pitch = Math.min(widestRowPitch, (width - nameWidth) / perLine);
+  const linesOf = (stack: Stack) => Math.ceil(cellsOf(stack) / perLine);
   const rowHeight = Math.max(lowestRow, lines * pitch + rowGap);
   return (
     <svg
@@ -182,10 +185,10 @@ function Rows({ stacks }: Props) {
           </text>
           <Cells
             stack={stack}
-            // The cells fill one column after the other, so that the lines are equally long.
+            // The lines are centered on the name.
             positionOf={(cell) => ({
-              x: nameWidth + Math.floor(cell / lines) * pitch,
-              y: (index + 0.5) * rowHeight + ((cell % lines) - lines / 2) * pitch + pitch * 0.06,
+              x: nameWidth + (cell % perLine) * pitch,
+              y: (index + 0.5) * rowHeight + (Math.floor(cell / perLine) - linesOf(stack) / 2 + 0.06) * pitch,
               size: pitch * 0.88,
             })}
           />

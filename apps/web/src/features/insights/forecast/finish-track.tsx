@@ -48,11 +48,11 @@ export function FinishTrack({ run, forecast }: { run: RunAhead; forecast: DatedF
         </span>
       </div>
       <div className="relative mx-4.5 mt-1 h-[1.5em] *:absolute *:whitespace-nowrap">
-        {todayPercent >= leastForFirstDay && <span className="left-0 -ml-4.5">{text.firstDay}</span>}
+        {todayPercent >= leastForFirstDay && <span className="left-0">{text.firstDay}</span>}
         <span className="-translate-x-1/2 font-[640] text-ink" style={{ left: `${todayPercent}%` }}>
           {text.today}
         </span>
-        {todayPercent <= mostForLastDay && <span className="right-0 -mr-4.5">{text.lastDay}</span>}
+        {todayPercent <= mostForLastDay && <span className="right-0">{text.lastDay}</span>}
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ function Chances({ run, forecast, times, streak }: ChancesProps) {
           title={text.nextDays({ days })}
           until={formatDateAsOf(today, lastPerfectDate(days))}
           chance={days === 7 ? forecast.cleanWeek : forecast.cleanFortnight}
-          describe={(chance) => perfectText(days)({ chance })}
+          event={perfectText(days)}
         />
       ))}
       {streak && (
@@ -75,9 +75,7 @@ function Chances({ run, forecast, times, streak }: ChancesProps) {
           title={text.streak}
           until={formatDateAsOf(today, lastDateOf(datesOfStreak, run))}
           chance={streak.alive}
-          describe={(chance) =>
-            `${streakText({ chance, days: datesOfStreak })} ${streakReasonText(streak.reason, today)}`
-          }
+          event={`${streakText({ days: datesOfStreak })} ${streakReasonText(streak.reason, today)}`}
         />
       )}
       {times.length > 0 && <TimePerDay times={times} />}

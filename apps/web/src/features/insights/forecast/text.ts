@@ -34,14 +34,13 @@ export const text = defineText('insights/forecast', {
 
   nextDays: ({ days }: { days: number }) => `Next ${days} days`,
   until: ({ date }: { date: string }) => `until ${date}`,
-  perfectWeek: ({ chance }: { chance: string }) => `${chance} chance of a perfect week.`,
-  perfectFortnight: ({ chance }: { chance: string }) => `${chance} chance of two perfect weeks.`,
-  perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance of no missed days until Day 100.`,
+  perfectWeek: 'chance of a perfect week.',
+  perfectFortnight: 'chance of two perfect weeks.',
+  perfectToEnd: 'chance of no missed days until Day 100.',
   streak: 'Your streak',
-  streakLasts: ({ chance, days }: { chance: string; days: number }) =>
-    `${chance} chance that your streak lasts another ${days} days.`,
-  streakLastsToEnd: ({ chance, days }: { chance: string; days: number }) =>
-    `${chance} chance that your streak lasts another ${days} days or until Day 100.`,
+  streakLasts: ({ days }: { days: number }) => `chance that your streak lasts another ${days} days.`,
+  streakLastsToEnd: ({ days }: { days: number }) =>
+    `chance that your streak lasts another ${days} days or until Day 100.`,
   notCovered: 'A missed day ends it, because you turned off “Cover missed days with rest days”.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
