@@ -82,13 +82,16 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
         </g>
       ))}
       {targetLine.length > 1 && (
-        <path
-          d={`M${targetLine.join('L')}`}
-          fill="none"
-          strokeDasharray="2 3"
-          strokeWidth={1.5}
-          className="stroke-ink"
-        />
+        <g fill="none">
+          {/* Separates the dots from the columns behind them. */}
+          <path d={`M${targetLine.join('L')}`} strokeWidth={3.5} className="stroke-surface" />
+          <path
+            d={`M${targetLine.join('L')}`}
+            strokeDasharray="2 3"
+            strokeWidth={1.5}
+            className="stroke-ink"
+          />
+        </g>
       )}
       {isRated && (
         <text x={0} y={height - 20} className="fill-ink-3 text-[11px]">

@@ -12,24 +12,29 @@ import { text } from './text';
 
 type Props = { recovery: Recovery; today: string; effortQuestion: ReactNode };
 
-const seriesOfLoad = () =>
-  [
-    { name: text.statuses.complete, sign: 'cell', color: 'var(--color-volume-3)' },
-    { name: text.plan, sign: 'dashes', color: 'var(--color-ink)' },
-    { name: text.statuses.rest, sign: 'line', color: 'var(--color-rest)' },
-    { name: text.statuses.partial, sign: 'cell', color: 'var(--color-partial)' },
-    { name: text.statuses.missed, sign: 'cross', color: 'var(--color-missed)' },
-  ] as const;
+const signsOfLoad = [
+  { id: 'complete', sign: 'cell', color: 'var(--color-volume-3)' },
+  { id: 'plan', sign: 'dashes', color: 'var(--color-ink)' },
+  { id: 'rest', sign: 'line', color: 'var(--color-rest)' },
+  { id: 'partial', sign: 'cell', color: 'var(--color-partial)' },
+  { id: 'missed', sign: 'cross', color: 'var(--color-missed)' },
+] as const;
+
+/** The legend names only what occurs. */
+const seriesOfLoad = (dates: Recovery['dates']) =>
+  signsOfLoad
+    .filter(({ id }) => id === 'plan' || dates.some(({ status }) => status === id))
+    .map(({ id, ...sign }) => ({ ...sign, name: id === 'plan' ? text.plan : text.statuses[id] }));
 
 export function RecoveryView({ recovery, today, effortQuestion }: Props) {
   return (
     <>
       <RemarkCard recovery={recovery} />
-      <div className="vast:grid vast:grid-cols-[minmax(0,1fr)_22rem] vast:gap-x-12">
+      <div className="vast:mb-6 vast:grid vast:grid-cols-[minmax(0,1fr)_22rem] vast:gap-x-12">
         <ChartFrame
           title={text.load}
           summary={loadText(recovery)}
-          series={seriesOfLoad()}
+          series={seriesOfLoad(recovery.dates)}
           table={loadTable(recovery, today)}
         >
           <LoadPicture dates={recovery.dates} today={today} />

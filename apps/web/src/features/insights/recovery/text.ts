@@ -31,9 +31,9 @@ export const text = defineText('insights/recovery', {
   today: 'Today',
   effort: 'Effort',
 
-  againstPlan: 'Last 7 days compared with your plan',
+  againstPlan: 'Last 7 days vs your plan',
   ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target} points`,
-  againstBefore: 'Daily load, last 7 days compared with earlier weeks',
+  againstBefore: 'Daily load vs earlier weeks',
   times: ({ figure }: { figure: string }) => `${figure}×`,
   planTimes: ({ figure }: { figure: string }) => `your plan: ${figure}×`,
   nothingToCompare: 'nothing to compare yet',
