@@ -15,6 +15,8 @@ type Props = {
   looks: readonly PartLook[];
   /** Formats the values beside the ticks. */
   formatValue?: ((value: number) => string) | undefined;
+  /** The column whose name is never left out: without it the strong one, or else the last one. */
+  namedIndex?: number | undefined;
   width: number;
   height: number;
 };
@@ -31,8 +33,15 @@ const leastPitchForNames = 34;
 /** Fewer columns do not fill the width, because they would stand too far apart. */
 const leastColumnsPerWidth = 4;
 
-/** Columns over an axis with ticks. The name of the strong column, or else of the last one, is never left out. */
-export function ColumnDrawing({ columns, looks, formatValue = formatNumber, width, height }: Props) {
+/** Columns over an axis with ticks. */
+export function ColumnDrawing({
+  columns,
+  looks,
+  formatValue = formatNumber,
+  namedIndex,
+  width,
+  height,
+}: Props) {
   const hatchId = useId();
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
   const highest = ticks.at(-1) ?? 1;
@@ -41,7 +50,7 @@ export function ColumnDrawing({ columns, looks, formatValue = formatNumber, widt
   const pitch = (width - margins.left - margins.right) / Math.max(columns.length, leastColumnsPerWidth);
   const nameEvery = pitch < leastPitchForNames ? 2 : 1;
   const strongIndex = columns.findIndex(({ isStrong }) => isStrong);
-  const alwaysNamedIndex = strongIndex === -1 ? columns.length - 1 : strongIndex;
+  const alwaysNamedIndex = namedIndex ?? (strongIndex === -1 ? columns.length - 1 : strongIndex);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <defs>

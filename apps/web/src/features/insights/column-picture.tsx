@@ -8,6 +8,8 @@ type Props = {
   /** How many columns fit on wide screens and on phones. Of more columns the last ones are shown. */
   mostOnWide?: number;
   mostOnPhone?: number;
+  /** The column whose name is never left out. */
+  namedIndex?: number;
   /** Formats the values beside the axis. */
   formatValue?: (value: number) => string;
 };

@@ -50,6 +50,7 @@ export function DetailsView({ details, today }: Props) {
         <ColumnPicture
           looks={['ink']}
           mostOnPhone={hours.length}
+          namedIndex={0}
           columns={hours.map((days, slot) => ({ name: hourName(2 * slot), parts: [days] }))}
         />
       </ChartFrame>

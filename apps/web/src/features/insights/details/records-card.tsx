@@ -22,25 +22,42 @@ export function RecordsCard({ details, today }: { details: Details; today: strin
         <Row name={text.mostInAMonth} note={rangeNote(month)}>
           {formatNumber(month?.reps ?? 0)}
         </Row>
-        <Row name={text.longestStreak} note={text.streakUnit({ days: longestStreak })}>
+        <Row name={text.longestStreak} unit={text.dayUnit({ days: longestStreak })}>
           {formatNumber(longestStreak)}
         </Row>
-        <Row name={text.longestGap} note={longestGap ? rangeNote(longestGap) : text.noGapReason}>
-          {longestGap ? text.days({ days: longestGap.dates }) : text.noGap}
-        </Row>
+        {longestGap ? (
+          <Row
+            name={text.longestGap}
+            note={rangeNote(longestGap)}
+            unit={text.dayUnit({ days: longestGap.dates })}
+          >
+            {formatNumber(longestGap.dates)}
+          </Row>
+        ) : (
+          <Row name={text.longestGap}>{text.noGap}</Row>
+        )}
       </dl>
     </Card>
   );
 }
 
-function Row({ name, note, children }: { name: string; note: string; children: string }) {
+type RowProps = { name: string; note?: string; unit?: string; children: string };
+
+function Row({ name, note, unit, children }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t vast:flex-col-reverse vast:justify-end vast:gap-1 vast:not-first:border-t-0 vast:not-first:border-l vast:not-first:pl-10">
       <dt>
         {name}
-        <span className="block text-sm text-ink-3">{note}</span>
+        {note && <span className="block text-sm text-ink-3">{note}</span>}
       </dt>
-      <dd className="numeral text-numeral-sm vast:text-[2.25rem]">{children}</dd>
+      <dd className="numeral text-numeral-sm vast:text-[2.25rem]">
+        {children}{' '}
+        {unit && (
+          <small className="text-[.5em] font-[580] tracking-normal text-ink-3 font-stretch-[100%]">
+            {unit}
+          </small>
+        )}
+      </dd>
     </div>
   );
 }

@@ -50,11 +50,9 @@ export const text = defineText('insights/details', {
   mostInAWeek: 'Most reps in 7 days',
   mostInAMonth: 'Most reps in 30 days',
   longestStreak: 'Longest streak',
-  streakUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
+  dayUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
   longestGap: 'Most missed days in a row',
-  days: ({ days }: { days: number }) => plural(days, { one: '1 day', other: `${days} days` }),
   noGap: 'None',
-  noGapReason: 'no missed days',
 
   compareRuns: 'Compare challenges',
   compareWith: 'Compare with',
