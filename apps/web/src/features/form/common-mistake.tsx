@@ -14,20 +14,26 @@ type Props = { motion: Motion; mistake: Mistake; descriptions: DemonstrationText
 /** The correct pose beside the common mistake. */
 export function CommonMistake({ motion, mistake, descriptions }: Props) {
   const correctPose = motion.poses[mistake.correctPose]!;
-  const bounds = useMemo(
-    () =>
-      boundsOf(
-        motion,
-        [correctPose, mistake.pose].map((pose) => solve(pose, motion.root)),
-      ),
-    [motion, correctPose, mistake],
-  );
+  const line = useMemo(() => bodyLine(motion, mistake), [motion, mistake]);
+  const bounds = useMemo(() => {
+    const box = boundsOf(
+      motion,
+      [correctPose, mistake.pose].map((pose) => solve(pose, motion.root)),
+    );
+    return {
+      left: Math.min(box.left, ...line.map(([x]) => x)),
+      right: Math.max(box.right, ...line.map(([x]) => x)),
+      top: Math.min(box.top, ...line.map(([, y]) => y)),
+    };
+  }, [motion, correctPose, mistake, line]);
   return (
     <section>
       <h2>{text.commonMistake}</h2>
       <div className="mt-3 grid gap-4 max-tablet:gap-3 tablet:grid-cols-2">
         <figure className={frame}>
-          <PosePicture motion={motion} pose={correctPose} bounds={bounds} className={picture} />
+          <PosePicture motion={motion} pose={correctPose} bounds={bounds} className={picture}>
+            <BodyLine line={line} />
+          </PosePicture>
           <figcaption className={`${caption} text-done-ink`}>
             <Icon name="check" size={20} />
             <span>
@@ -38,6 +44,7 @@ export function CommonMistake({ motion, mistake, descriptions }: Props) {
         </figure>
         <figure className={frame}>
           <PosePicture motion={motion} pose={mistake.pose} bounds={bounds} className={picture}>
+            <BodyLine line={line} />
             <MistakeArrow motion={motion} mistake={mistake} />
           </PosePicture>
           <figcaption className={`${caption} text-missed-ink`}>
@@ -57,6 +64,39 @@ const frame = 'overflow-hidden rounded-3 border border-line bg-paper [--ground:v
 const picture = 'h-56 px-4 pt-4 max-tablet:h-44';
 const caption =
   'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
+
+/** How far the line of the body is above it: outside of the head. */
+const lineDistance = 9.5;
+/** A body is straight if its hips are at most this far from the line. */
+const straightWithin = 3;
+
+/** The line of a straight body from the ankle to the head, beside the correct pose. Empty if hips do not leave one. */
+function bodyLine({ poses, root, view }: Motion, { correctPose, joint }: Mistake): Point[] {
+  const skeleton = solve(poses[correctPose]!, root);
+  const [ankle, hip, head] = (['ankle', 'hip', 'head'] as const).map((name) =>
+    projectPoint(jointOf(skeleton, name), view),
+  ) as [Point, Point, Point];
+  const [width, height] = [head[0] - ankle[0], head[1] - ankle[1]];
+  const length = Math.hypot(width, height);
+  /** A step of one unit away from the line, on its upper side. */
+  const away: Point = [height / length, -width / length];
+  const hipDistance = (hip[0] - ankle[0]) * away[0] + (hip[1] - ankle[1]) * away[1];
+  if (joint !== 'hip' || Math.abs(hipDistance) > straightWithin) return [];
+  return [ankle, head].map(([x, y]) => [x + lineDistance * away[0], y + lineDistance * away[1]]);
+}
+
+function BodyLine({ line }: { line: readonly Point[] }) {
+  if (line.length === 0) return null;
+  return (
+    <path
+      d={`M${line.map(pathPoint).join('L')}`}
+      strokeWidth={1.4}
+      strokeDasharray="0 3.6"
+      strokeLinecap="round"
+      className="stroke-done"
+    />
+  );
+}
 
 /** The distances of the two ends of the arrow from the joint, in the units of the figure. */
 const near = 7;

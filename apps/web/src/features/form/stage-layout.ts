@@ -34,8 +34,8 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   const bounds = boundsOf(motion, frames);
   const { isTall, discs } = discsOf(motion, frames, joints, bounds);
   const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
-  // A disc with a little air around it.
-  const room = discRadius + 2;
+  // A disc with some air around it.
+  const room = discRadius + margin;
   const middle = (bounds.left + bounds.right) / 2;
   const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));
   const right = Math.max(bounds.right + margin, middle + leastWidth / 2, ...xs.map((x) => x + room));

@@ -72,6 +72,8 @@ type DiscProps = { number: number; joint: PaperPoint; disc: PaperPoint; isLit: b
 function CheckpointDisc({ number, joint: [x, y], disc: [discX, discY], isLit }: DiscProps) {
   return (
     <g>
+      {/* Separates the line from the figure and from the dots of other joints. */}
+      <path d={`M${x} ${y}L${discX} ${discY}`} strokeWidth={2} className="stroke-surface" />
       <path
         d={`M${x} ${y}L${discX} ${discY}`}
         strokeWidth={0.6}
