@@ -21,7 +21,7 @@ const summaries: Record<'free' | 'starter', readonly PlanLine[]> = {
   starter: [
     { text: 'Unlimited rest days', covers: ['unlimited-rest-days'] },
     {
-      text: 'Your own training plan, with fixed days off each week',
+      text: 'Your own plan, with days off each week',
       covers: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
@@ -29,11 +29,11 @@ const summaries: Record<'free' | 'starter', readonly PlanLine[]> = {
       covers: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
     },
     {
-      text: 'Teams, private challenges and rooms with people you know',
+      text: 'Teams, private challenges and rooms',
       covers: ['teams', 'private-challenges', 'shared-workouts'],
     },
     {
-      text: 'Leaderboards for your starting month and age group',
+      text: 'Leaderboards by month and age group',
       covers: ['cohort-leaderboard', 'age-group-leaderboard'],
     },
   ],

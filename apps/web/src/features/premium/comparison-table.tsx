@@ -79,7 +79,7 @@ function Category({ group: { category, rows } }: { group: Group }) {
   const [isOpen, setOpen] = useState(unfoldedCategories.has(category));
   const id = useId();
   return (
-    <tbody id={id} className="border-t border-line max-phone:block">
+    <tbody id={id} className="border-t border-line *:last:*:pb-3 max-phone:block">
       <tr className={rowClasses}>
         <th scope="rowgroup" className="py-1 text-md font-[680] max-phone:col-span-3 tablet:pt-4">
           <span className="max-tablet:hidden">{text.categories[category]}</span>
@@ -116,7 +116,10 @@ function Category({ group: { category, rows } }: { group: Group }) {
           </th>
           {columns.map((plan) => (
             <td key={plan} className="py-2">
-              <Included isIncluded={feature[plan]} isOnlyInLifetime={plan === 'lifetime' && !feature.starter} />
+              <Included
+                isIncluded={feature[plan]}
+                isOnlyInLifetime={plan === 'lifetime' && !feature.starter}
+              />
             </td>
           ))}
         </tr>
