@@ -126,7 +126,8 @@ function DateButton({ date, day, isLoaded, today, isTabStop, onFocus, onOpen }: 
       className={classNames(
         'grid min-h-16 w-full grid-rows-[1.125rem_24px_.9375rem] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[1.25rem_32px_1.125rem] tablet:gap-0.5 vast:min-h-28 vast:grid-rows-[1.5rem_44px_1.25rem]',
         day ? 'transition-colors duration-(--duration-fast) hover:bg-sunk/60' : 'cursor-default',
-        isToday && 'inset-ring-[2.5px] inset-ring-accent',
+        isToday && 'inset-ring-[2.5px]',
+        isToday && (look === 'complete' ? 'inset-ring-done' : 'inset-ring-accent'),
       )}
     >
       <span
