@@ -60,7 +60,7 @@ export function ReadyStep(props: Props) {
       </div>
       <h1 ref={heading} tabIndex={-1}>
         <span className="session-day">{titleText(dayNumber, exercises.length, openExercises.length)}</span>{' '}
-        <b className="session-sum" data-figures={sum.figure.length}>
+        <b className="session-sum" data-figures={sum.figure.length} data-first={sum.figure[0]}>
           {sum.figure}
         </b>{' '}
         <span className="session-each" {...(openExercises.length === 1 && { 'data-name': '' })}>
