@@ -68,7 +68,7 @@ type NumeralProps = { figures: string; caption: string; hint?: string };
 export function CountNumeral({ figures, caption, hint }: NumeralProps) {
   return (
     <div className="count-middle">
-      <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'}>
+      <b className="count-numeral" data-figures={figures.length > 2 ? 'many' : 'few'} data-first={figures[0]}>
         {figures}
       </b>
       <div className="count-labels">
@@ -90,15 +90,15 @@ function useCaptionAbove(field: RefObject<HTMLDivElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useLayoutEffect(() => {
     const find = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
-    const [middle, numeral, labels] = [find('middle'), find('numeral'), find('labels')];
-    if (!field.current || !middle || !numeral || !labels) return;
+    const [top, middle, numeral, labels] = [find('top'), find('middle'), find('numeral'), find('labels')];
+    if (!field.current || !top || !middle || !numeral || !labels) return;
     const filledPercent = Number.parseFloat(field.current.style.getPropertyValue('--full'));
     const line = field.current.clientHeight * (1 - filledPercent / 100);
     const captionTop = middle.offsetTop + labels.offsetTop;
     const captionBottom = captionTop + labels.offsetHeight;
     const isCrossed = line > captionTop - lineClearance && line < captionBottom + lineClearance;
     const gap = labels.offsetTop - numeral.offsetTop - numeral.offsetHeight;
-    const roomAbove = middle.offsetTop + numeral.offsetTop - gap;
+    const roomAbove = middle.offsetTop + numeral.offsetTop - gap - (top.offsetTop + top.offsetHeight);
     setAbove(isCrossed && roomAbove >= labels.offsetHeight);
   });
   return isAbove;

@@ -70,6 +70,7 @@ describe('Counting on the whole screen', () => {
     await expect.element(field).toBeVisible();
     const part = (name: string) => screen.element().querySelector(`.count-${name}`)!.getBoundingClientRect();
     const sides = new Set<string>();
+    const numeralTops = new Set<number>();
     for (let rep = 1; rep <= 65; rep += 1) {
       await touch(field.element(), rep * 300);
       const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
@@ -80,6 +81,7 @@ describe('Counting on the whole screen', () => {
       expect(fromLine, `at ${rep}`).toBeGreaterThanOrEqual(27.5);
       expect(fromNumeral).toBeGreaterThan(8);
       sides.add(labels.top < numeral.top ? 'above' : 'below');
+      numeralTops.add(numeral.top);
       for (const mark of screen.element().querySelectorAll('.count-marks b')) {
         const box = mark.getBoundingClientRect();
         expect(Math.max(box.top - line, line - box.bottom), `the mark at ${rep}`).toBeGreaterThan(0);
@@ -87,6 +89,7 @@ describe('Counting on the whole screen', () => {
     }
     await expect.element(status).toHaveTextContent('65 of 66 done');
     expect([...sides].sort()).toEqual(['above', 'below']);
+    expect(numeralTops.size, 'the numeral stays in its place').toBe(1);
   });
 
   it('has no overlapping text with letters of twice the size', async () => {
@@ -227,6 +230,23 @@ describe('Counting on the whole screen', () => {
     countElsewhere(12);
     dispatchEvent(new PageTransitionEvent('pageshow'));
     await expect.element(push.status).toHaveTextContent('12 of 10 done');
+  });
+
+  it('says what the keys do while it counts, is paused, follows a beat, or is full', async () => {
+    await showPage('/session/situps', personas['day 1'](), { width: 1366, height: 768 });
+    const sit = countingOf('Sit-ups');
+    await expect.element(sit.field).toBeVisible();
+    const keys = () => sit.screen.element().querySelector('.count-keys')?.textContent;
+    await expect.poll(keys).toMatch(/^Space counts .* P pauses/);
+    await userEvent.keyboard('p');
+    await expect.poll(keys).toMatch(/^Space or P resumes/);
+    await sit.button('Resume').click();
+    await sit.button('Metronome').click();
+    await expect.poll(keys).toMatch(/^Space or P pauses/);
+    await sit.button('Tap').click();
+    await countReps(sit.field.element(), 10);
+    await expect.poll(keys).toMatch(/^Space adds a rep .* Enter finishes/);
+    await expect.element(page.getByText('Finishes in 5 s. Keep going for extra reps.').first()).toBeVisible();
   });
 
   it('pauses with P, and goes on with a touch anywhere', async () => {

@@ -9,7 +9,7 @@ import { CameraLink } from './camera-link';
 import type { CountedAmount } from './counted-amount';
 import { CountingControls } from './counting-controls';
 import { useCountingKeys } from './counting-keys';
-import { countingLabels, fieldLabel, progressText } from './counting-text';
+import { countingLabels, fieldLabel, keysText, progressText } from './counting-text';
 import { FloorHint } from './floor-hint';
 import { hasPace } from './pace/pace';
 import { PacePanel } from './pace/pace-panel';
@@ -72,7 +72,7 @@ export function CountingStep(props: Props) {
   const looksPaused = isPaused && !isCovered;
   const offersPace = hasPace(id) && !counter.isHold && !isFull;
   const isPaceFolded = counter.repsHere >= repsBeforeFolding;
-  const paceRoom = isPaceFolded ? 'folded' : 'pace';
+  const paceRoom = isPaceFolded || pace.kind === 'touch' ? 'folded' : 'pace';
 
   return (
     <CountField
@@ -122,10 +122,11 @@ function CountingTexts({ counter, stopPress, ...props }: TextsProps) {
   const { exercise, sets, position, bars, time, note, isPaused, isCovered } = props;
   const { id, name, amount } = exercise;
   const { done, leadInLeft } = counter;
-  const isOnFloor = !counter.isHold && !hasPace(id) && isTouchDevice();
+  const hasKeys = !isTouchDevice();
+  const isOnFloor = !counter.isHold && !hasPace(id) && !hasKeys;
   const { caption, hint } = isCovered
     ? { caption: '', hint: '' }
-    : countingLabels({ name, amount, sets, counter, stopPress, isPaused, isOnFloor });
+    : countingLabels({ name, amount, sets, counter, stopPress, isPaused, isOnFloor, hasKeys });
   return (
     <>
       <div className="count-bars">{bars(Math.min(1, done / amount.target))}</div>
@@ -142,7 +143,7 @@ function CountingTexts({ counter, stopPress, ...props }: TextsProps) {
         caption={caption}
         hint={hint}
       />
-      {!isTouchDevice() && <p className="count-keys">{text.keys}</p>}
+      {hasKeys && <p className="count-keys">{keysText(counter, isPaused && !isCovered)}</p>}
     </>
   );
 }

@@ -13,23 +13,32 @@ type Counting = {
   stopPress: StopPress;
   isPaused: boolean;
   isOnFloor: boolean;
+  /** The keys are explained below the controls. */
+  hasKeys: boolean;
 };
 
 /** The two lines below the count. */
 export function countingLabels(counting: Counting): { caption: string; hint: string } {
-  const { name, amount, sets, counter, stopPress, isPaused } = counting;
+  const { name, amount, sets, counter, stopPress, isPaused, hasKeys } = counting;
   const { done, isFull } = counter;
   const caption = captionOf({ name, done, target: amount.target, unit: amount.unit }, sets);
   if (stopPress === 'holding') return { caption: text.keepHolding, hint: savedHint(counting) };
   if (stopPress === 'tooShort') return { caption: text.holdToStop, hint: '' };
   if (isFull && counter.asksIfDone) return { caption: text.isDone, hint: savedHint(counting) };
-  if (isFull) return { caption, hint: counter.isHold ? '' : text.extraHint };
-  if (isPaused) return { caption: counter.isBetweenSets ? caption : text.paused, hint: text.pausedHint };
+  if (isFull) return { caption, hint: counter.isHold ? '' : extraHint(counter) };
+  if (isPaused)
+    return {
+      caption: counter.isBetweenSets ? caption : text.paused,
+      hint: hasKeys ? '' : text.pausedHint,
+    };
   return {
     caption: counter.leadInLeft > 0 ? text.getReady : caption,
     hint: counter.isPaced ? pacedHint(counter) : touchHint(counting),
   };
 }
+
+const extraHint = ({ finishesInMs }: RepCounter): string =>
+  finishesInMs === undefined ? text.extraHint : text.finishHint({ seconds: finishesInMs / 1000 });
 
 const savedHint = ({ name, counter: { done, isHold } }: Counting): string =>
   isHold ? text.secondsSaved({ seconds: done }) : text.repsSaved({ done, name });
@@ -43,6 +52,13 @@ function pacedHint({ pace, isHold, isVoiceRefused }: RepCounter): string {
 /** After the third rep nobody needs this hint any more. */
 const touchHint = ({ counter: { done }, isOnFloor }: Counting) =>
   done < 3 && !isOnFloor ? text.touchHint : '';
+
+/** What the keys do at the moment. */
+export function keysText({ isFull, isPaced }: RepCounter, isPaused: boolean): string {
+  if (isFull) return text.keys.full;
+  if (isPaused) return text.keys.paused;
+  return isPaced ? text.keys.paced : text.keys.touch;
+}
 
 type Progress = { name: string; done: number; target: number; unit?: 'reps' | 'seconds' };
 

@@ -11,7 +11,13 @@ export const text = defineText('today/counting', {
   title: ({ name }: Named) => `Count ${nameInSentence(name)}`,
   countWithCamera: 'Count with the camera',
   floorHint: 'Put your phone on the floor. Tap it with your nose for every rep.',
-  keys: 'Space counts · Backspace undoes a rep · P pauses · Hold Esc to stop',
+  /** What the keys do. */
+  keys: {
+    touch: 'Space counts · Backspace undoes a rep · P pauses · Hold Esc to stop',
+    paced: 'Space or P pauses · Backspace undoes a rep · Hold Esc to stop',
+    paused: 'Space or P resumes · Hold Esc to stop',
+    full: 'Space adds a rep · Backspace undoes a rep · Enter finishes · Hold Esc to stop',
+  },
 
   oneBack: 'Undo last',
   pause: 'Pause',
@@ -44,6 +50,7 @@ export const text = defineText('today/counting', {
   secondsSaved: ({ seconds }: { seconds: number }) =>
     plural(seconds, { one: 'Saved: 1 second.', other: `Saved: ${formatNumber(seconds)} seconds.` }),
   extraHint: 'Keep going for extra reps.',
+  finishHint: ({ seconds }: { seconds: number }) => `Finishes in ${seconds} s. Keep going for extra reps.`,
   pausedHint: 'Tap anywhere to continue.',
   holdHint: 'Hold still. Tap anywhere to pause.',
   noVoiceHint: 'This device has no voice. Follow the metronome.',

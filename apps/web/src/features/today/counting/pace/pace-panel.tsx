@@ -31,11 +31,11 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
     );
   return (
     <div className="count-pace">
-      <fieldset
-        aria-label={text.countBy}
-        className={classNames('flex items-center rounded-[14px] p-[3px]', floating)}
-      >
-        <span aria-hidden="true" className="px-2.5 text-sm whitespace-nowrap text-ink-2 @max-[19rem]:hidden">
+      <fieldset aria-label={text.countBy} className={classNames('flex rounded-[14px] p-[3px]', floating)}>
+        <span
+          aria-hidden="true"
+          className="self-center px-2.5 text-sm whitespace-nowrap text-ink-2 @max-[19rem]:hidden"
+        >
           {text.countBy}
         </span>
         {availableKinds().map((kind) => (
