@@ -59,7 +59,7 @@ function Line({ picture, delay, children }: { picture: ReactNode; delay: number;
   return (
     <li className={`stage-in ${lineClasses}`} style={appearsAt(delay)}>
       <span className="grid place-items-center text-ink-2">{picture}</span>
-      <span className="relative min-w-0">{children}</span>
+      <span className="relative min-w-0 text-pretty">{children}</span>
     </li>
   );
 }

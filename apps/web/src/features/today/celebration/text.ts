@@ -51,8 +51,8 @@ export const text = defineText('today/celebration', {
     rest: `${done} of ${asked} done`,
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
-    strong: plural(days, { one: 'Do one more day', other: `Do ${formatNumber(days)} more days` }),
-    rest: `to earn the ${name} badge.`,
+    strong: plural(days, { one: 'One more day', other: `${formatNumber(days)} more days` }),
+    rest: `to ${name}`,
   }),
   fastestDay: ({ time }: { time: string }): PayOffText => ({
     strong: 'Your fastest day so far:',

@@ -12,11 +12,9 @@ const nextDay = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
-    expect(tomorrowText(today, midnight, nextDay, [])).toBe(
-      '*Tomorrow:* 67 reps of each exercise, about 18 min.',
-    );
+    expect(tomorrowText(today, midnight, nextDay, [])).toBe('*Tomorrow:* 67 of each, about 18 min.');
     expect(tomorrowText(today, { ...midnight, when: 'two' }, nextDay, [])).toBe(
-      '*Next up:* 67 reps of each exercise, about 18 min.',
+      '*Next up:* 67 of each, about 18 min.',
     );
   });
 
@@ -49,9 +47,7 @@ describe('The line about tomorrow', () => {
     const wholeHistory = { history: story.history, snapshot: fold(story.log), now: story.now };
     const ofPlan = nextExercises(planned, midnight, wholeHistory);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
-    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe(
-      '*Tomorrow:* 10 reps of each exercise, about 4 min.',
-    );
+    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow:* 10 of each, about 4 min.');
     // Without the log the steps of a plan are not known.
     expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, undefined), [])).toBeUndefined();
   });
