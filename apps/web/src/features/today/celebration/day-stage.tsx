@@ -121,7 +121,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
               isSmall ? smallGrid : largeGrid,
               hasBadges
                 ? 'desktop:w-full'
-                : 'desktop:row-span-2 desktop:w-[min(max(30rem,32vw),48vw,calc(100svh-13.5rem))]',
+                : 'desktop:row-span-2 desktop:w-[min(max(30rem+var(--question),32vw),48vw,calc(100svh-13.5rem))]',
             )}
           >
             <ClosingGrid days={days} />

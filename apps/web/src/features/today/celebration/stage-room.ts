@@ -21,9 +21,9 @@ export function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShow
 
 type Room = { isSmall: boolean; hasBadges: boolean; lineCount: number };
 
-// The grid is as large as everything else leaves room for.
+// The grid is as large as everything else leaves room for. If that is less than the whole width, it is in the middle.
 export const largeGrid =
-  'max-desktop:w-[min(100%,max(11rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))]';
+  'max-desktop:mx-auto max-desktop:w-[min(100%,max(11rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))]';
 export const smallGrid =
   'max-desktop:w-[min(calc(100vw-11rem),20rem,max(7rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))] lying:w-[min(12rem,calc(100svh-10.5rem))]';
 
