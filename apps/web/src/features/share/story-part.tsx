@@ -30,14 +30,13 @@ export function StoryPart({ story }: { story: StoryContent }) {
         hidden={file === 'failed'}
         className="aspect-[9/16] w-42 rounded-2 border border-line max-tablet:w-30"
       />
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-col items-start gap-3 tablet:justify-center">
         <h3 id="story-picture">{text.picture}</h3>
         <p className="text-md text-ink-2">{file === 'failed' ? text.pictureFailed : text.pictureHint}</p>
         {file !== 'failed' && (
-          <div className="mt-auto flex w-full flex-wrap gap-2 max-tablet:flex-col">
+          <div className="mt-auto flex w-full flex-wrap gap-2 max-tablet:flex-col tablet:mt-1">
             <Button
               look="ink"
-              size="small"
               busy={!isReady}
               busyText={text.drawing}
               onClick={() => isReady && saveFile(file)}
@@ -45,7 +44,7 @@ export function StoryPart({ story }: { story: StoryContent }) {
               {text.savePicture}
             </Button>
             {isReady && canShare({ files: [file] }) && (
-              <Button size="small" icon="share" onClick={() => void openShareSheet({ files: [file] })}>
+              <Button icon="share" onClick={() => void openShareSheet({ files: [file] })}>
                 {text.sharePicture}
               </Button>
             )}
