@@ -33,7 +33,7 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
   return (
     <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
       {today.toRate.effort === null && (
-        <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
+        <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
           <LinkButton onClick={onNotNow}>{text.notNow}</LinkButton>
           <LinkButton
             onClick={() => {
