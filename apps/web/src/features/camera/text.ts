@@ -15,6 +15,7 @@ export const text = defineText('camera', {
   turnOn: 'Turn it on under Early access in Settings.',
   turnOnPreview: 'With Premium, you can turn it on under Early access in Settings.',
   openSettings: 'Open settings',
+  seePlans: 'See Premium',
   isDone: ({ name }: Name) => `Done: ${name}`,
   startsTomorrow: 'Day 1 starts tomorrow',
   seeDay: 'See your day',

@@ -141,6 +141,7 @@ it('The camera page is open with Premium and the preview, which the server decid
   await expect.element(page.getByRole('link', { name: 'Open settings' })).toBeVisible();
   await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers() });
   await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium');
 });
 
 it('The camera page says that the preview state is not known yet', async () => {

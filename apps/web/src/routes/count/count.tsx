@@ -1,12 +1,14 @@
 import type { Today } from '@hundred/contract/today';
 import { isCounted } from '@hundred/counting/counted-movements';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { previewsQuery, usePreview } from '../../challenge/previews';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
+import { EarlyAccess } from '../../features/camera/screen/early-access';
 import { pathAfterCounting } from '../../features/camera/screen/leave-camera';
 import { text } from '../../features/camera/text';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
@@ -36,7 +38,7 @@ export default function CountRoute() {
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
       <TouchLink exercise={id} />
-      <PreviewGate>
+      <PreviewGate exercise={id}>
         <CountingToday exercise={id} />
       </PreviewGate>
     </main>
@@ -62,7 +64,7 @@ function TouchLink({ exercise }: { exercise: ExerciseId }) {
  * Shows the content to a person who uses the preview. The server decides that, and its answer is stored for use without a
  * connection.
  */
-function PreviewGate({ children }: { children: ReactNode }) {
+function PreviewGate({ exercise, children }: { exercise: ExerciseId; children: ReactNode }) {
   const api = useApi();
   const isOn = usePreview('camera');
   const premium = useChallenge(premiumView);
@@ -70,9 +72,7 @@ function PreviewGate({ children }: { children: ReactNode }) {
   if (isOn) return children;
   if (isOn === false)
     return (
-      <NoCounting title={text.isPreview} action={text.openSettings} to="/settings">
-        {premium.data?.isPremium ? text.turnOn : text.turnOnPreview}
-      </NoCounting>
+      <EarlyAccess movement={seasonOneMovements[exercise]} hasPremium={premium.data?.isPremium === true} />
     );
   if (premium.error || previews.error)
     return <LoadError title={text.pageNotLoaded} queries={[premium, previews]} />;

@@ -1,15 +1,11 @@
-import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
-import { boundsOf } from '@hundred/figures/bounds';
-import { motions } from '@hundred/figures/motions';
-import { solve } from '@hundred/figures/skeleton';
-import { useMemo } from 'react';
+import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { formatNumber, formatPercent } from '../../../platform/format/format';
 import { Button } from '../../../ui/button';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
-import { PosePicture } from '../../../ui/figures/pose-picture';
 import type { FilesState } from '../pose/use-pose-files';
 import { text } from '../text';
 import { placeText } from './camera-text';
+import { StartingPose } from './starting-pose';
 
 type Props = {
   movement: CountedMovement;
@@ -25,23 +21,14 @@ type Props = {
 
 /** Asks for permission. Says what the camera counter needs, and what happens to the pictures. */
 export function AskForCamera({ movement, name, ...startProps }: Props) {
-  const motion = motions[movement];
-  // Every motion begins with the starting position of a rep.
-  const pose = motion.poses[0]!;
-  const bounds = useMemo(() => boundsOf(motion, [solve(pose, motion.root)]), [motion, pose]);
   return (
     <div className="mx-auto grid max-w-140 gap-6">
       <header>
         <h1>{text.titleOf({ name })}</h1>
         <p className="mt-3 text-lg text-ink-2">{placeText(movement)}</p>
       </header>
-      <div className="grid place-items-center rounded-3 bg-surface p-6">
-        <PosePicture
-          motion={motion}
-          pose={pose}
-          bounds={bounds}
-          className={countedMovements[movement].view === 'front' ? 'max-w-30' : 'max-w-80'}
-        />
+      <div className="rounded-3 bg-surface p-6">
+        <StartingPose movement={movement} />
       </div>
       <div className="grid gap-3">
         <StartControls {...startProps} />
