@@ -8,13 +8,13 @@ import { text } from './text/go-premium';
 export function GoPremiumCard({ className }: { className: string }) {
   const { lines, more: furtherCount } = goPremiumSummary();
   return (
-    <Card tone="open" aria-labelledby="go-premium" className={className}>
+    <Card tone="open" data-selling aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">
         {text.title}
       </h2>
-      <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 text-md text-ink-2 tablet:max-wide:grid-cols-2">
+      <ul className="mt-3 mb-2.5 gap-x-7 text-md text-ink-2 tablet:max-wide:columns-2">
         {lines.map((line) => (
-          <li key={line} className="flex gap-2.5">
+          <li key={line} className="flex break-inside-avoid gap-2.5 pb-1.5 text-pretty">
             <Icon name="check" size={18} className="mt-[.15em]" />
             {line}
           </li>

@@ -62,7 +62,7 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
             size="small"
             icon="share"
             // Holds its place, so that the content below does not move when the days have loaded.
-            className={days ? '' : 'invisible'}
+            className={days ? 'dashboard-share' : 'invisible'}
             onClick={onShare}
           >
             {text.shareProgress}

@@ -15,11 +15,7 @@ type Props = { badges: Stats['user']['badges'] | undefined; className: string };
 
 export function RecentAchievements({ badges, className }: Props) {
   return (
-    <Card
-      aria-labelledby="recent-achievements"
-      // On tablets the list fills the height of the grid card beside it.
-      className={`tablet:max-wide:flex tablet:max-wide:flex-col ${className}`}
-    >
+    <Card aria-labelledby="recent-achievements" className={className}>
       <h2 id="recent-achievements" className="mb-4 text-lg">
         {text.achievements}
       </h2>

@@ -120,71 +120,60 @@ export default function DashboardRoute() {
 
   return (
     <>
-      <div data-dashboard className={frame}>
-        <div className="max-wide:contents">
-          <div className="max-wide:col-span-full">
-            <ZoneQuestion />
-            <DaySlot name="recap" isHeld={places.recap}>
-              {(places.recap || isAroundSunday()) && <RecapCard onPutAway={() => places.remove('recap')} />}
-            </DaySlot>
-            {person?.announcement && <AnnouncementNote announcement={person.announcement} />}
-            {(stats.isError || history.isError) && today.data && (
-              <LoadFailure
-                shownAsOf={stats.dataUpdatedAt}
-                isRetrying={stats.isFetching || history.isFetching}
-                // The failure of a pull needs no handling here, because this part then stays.
-                onRetry={() => sync.pull().catch(() => {})}
-              />
-            )}
-            <TodayPanel
-              slots={{
-                row: isShown(history) && <RowStrip days={days} />,
-                reason: (
-                  <ReasonSlot
-                    isReplaced={places.people === 'held' && !gap}
-                    today={today.data}
-                    stats={stats.data}
-                    history={history.data?.history}
-                  />
-                ),
-                people: <DayLines places={places} isDayComplete={today.data?.allCompleted === true} />,
-                comeback:
-                  comeback === 'unknown' ? comeback : gap && { figures: user && lastingFigures(user) },
-                membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
-                numbers: isShown(stats) && <StatTiles stats={stats.data} />,
-                completeActions: (
-                  <CompleteActions
-                    today={today.data}
-                    onEnterClub={scene.canChoose ? openChooser : undefined}
-                    onShare={share}
-                    onChooseAgain={openChooser}
-                    onRestart={() => show({ dialog: 'restart' })}
-                  >
-                    {seeHundred}
-                  </CompleteActions>
-                ),
-                question: today.data && <QuestionOfDay today={today.data} isOnStage />,
-                days: days ?? (today.data && hundredDays([], today.data)),
-                pathChooser: scene.canChoose
-                  ? (leave) => <PathChooser isBeside onJoined={onJoined} onBack={leave} />
-                  : undefined,
-                onShare: share,
-              }}
-            />
-          </div>
-          {isShown(stats) && (
-            <RecentAchievements
-              badges={badges}
-              className="mt-5 while-coming:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
+      <div data-dashboard className="dashboard">
+        <div className="dashboard-today">
+          <ZoneQuestion />
+          <DaySlot name="recap" isHeld={places.recap}>
+            {(places.recap || isAroundSunday()) && <RecapCard onPutAway={() => places.remove('recap')} />}
+          </DaySlot>
+          {person?.announcement && <AnnouncementNote announcement={person.announcement} />}
+          {(stats.isError || history.isError) && today.data && (
+            <LoadFailure
+              shownAsOf={stats.dataUpdatedAt}
+              isRetrying={stats.isFetching || history.isFetching}
+              // The failure of a pull needs no handling here, because this part then stays.
+              onRetry={() => sync.pull().catch(() => {})}
             />
           )}
-          {isBoosted && person && (
-            <BoostPart
-              person={person}
-              className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-5"
-            />
-          )}
+          <TodayPanel
+            slots={{
+              row: isShown(history) && <RowStrip days={days} />,
+              reason: (
+                <ReasonSlot
+                  isReplaced={places.people === 'held' && !gap}
+                  today={today.data}
+                  stats={stats.data}
+                  history={history.data?.history}
+                />
+              ),
+              people: <DayLines places={places} isDayComplete={today.data?.allCompleted === true} />,
+              comeback: comeback === 'unknown' ? comeback : gap && { figures: user && lastingFigures(user) },
+              membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
+              numbers: isShown(stats) && <StatTiles stats={stats.data} />,
+              completeActions: (
+                <CompleteActions
+                  today={today.data}
+                  onEnterClub={scene.canChoose ? openChooser : undefined}
+                  onShare={share}
+                  onChooseAgain={openChooser}
+                  onRestart={() => show({ dialog: 'restart' })}
+                >
+                  {seeHundred}
+                </CompleteActions>
+              ),
+              question: today.data && <QuestionOfDay today={today.data} isOnStage />,
+              days: days ?? (today.data && hundredDays([], today.data)),
+              pathChooser: scene.canChoose
+                ? (leave) => <PathChooser isBeside onJoined={onJoined} onBack={leave} />
+                : undefined,
+              onShare: share,
+            }}
+          />
         </div>
+        {isShown(stats) && (
+          <RecentAchievements badges={badges} className="dashboard-badges while-coming:invisible" />
+        )}
+        {isBoosted && person && <BoostPart person={person} className="dashboard-boost" />}
         <SideColumn
           grid={isShown(history) && { days: daysBelow, gap }}
           isPremium={user?.isPremium}
@@ -206,19 +195,10 @@ type SideColumnProps = Pick<ComponentProps<typeof WholeGridCard>, 'onExplain' | 
 
 function SideColumn({ grid, isPremium, onExplain, onShare }: SideColumnProps) {
   return (
-    <aside aria-label={text.aside} className="grid gap-4 max-wide:contents max-wide:while-coming:invisible">
-      {grid && (
-        <WholeGridCard
-          {...grid}
-          onExplain={onExplain}
-          onShare={onShare}
-          className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
-        />
-      )}
-      <QuickActions className="max-wide:mt-5 max-tablet:order-2 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-2" />
-      {isPremium === false && (
-        <GoPremiumCard className="max-wide:mt-4 max-tablet:order-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-4" />
-      )}
+    <aside aria-label={text.aside} className="dashboard-side max-wide:while-coming:invisible">
+      {grid && <WholeGridCard {...grid} onExplain={onExplain} onShare={onShare} className="dashboard-grid" />}
+      <QuickActions className="dashboard-actions" />
+      {isPremium === false && <GoPremiumCard className="dashboard-premium" />}
     </aside>
   );
 }
@@ -241,13 +221,6 @@ function useScene(
     isChooserOpen,
   });
 }
-
-/**
- * The side column grows with the window. On tablets the grid of days stands beside the other cards; on phones
- * everything is one column with the grid first.
- */
-const frame =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
 
 /** From Saturday to Tuesday by this device, because the date of the account may be another one. */
 const isAroundSunday = () => (new Date().getDay() + 1) % 7 < 4;

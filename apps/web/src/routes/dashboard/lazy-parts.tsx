@@ -21,10 +21,13 @@ export const MemberBanner = lazyPart(() => import('../../features/century-club/m
 export const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
   missing,
 });
-/** The last card of the page: nothing moves when it comes. */
-export const GoPremiumCard = lazyPart(async () => ({
-  default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
-}));
+/** The last card of the page. The list of badges beside it waits for it, because it has the height that is left. */
+export const GoPremiumCard = lazyPart(
+  async () => ({
+    default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
+  }),
+  { waiting: <span data-selling="" hidden /> },
+);
 export const RecapCard = lazyPart(() => import('../../features/recap/recap-card'));
 export const CoachLine = lazyPart(() => import('../../features/coach/coach-line'));
 /** Rare: only while the operator announces something. */

@@ -25,6 +25,7 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
     <section
       ref={returnTo}
       tabIndex={-1}
+      data-day-complete
       aria-label={dayText.day({ day: today.dayNumber })}
       className="scroll-mt-32"
     >
@@ -46,7 +47,7 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
         {/* From tablets up the buttons stand beside the figures. */}
         <div className="max-tablet:mt-6 tablet:contents">{slots.completeActions}</div>
       </div>
-      <div className="mt-8 while-coming:invisible max-tablet:mt-6">
+      <div className="mt-6 while-coming:invisible">
         <ExerciseCards today={today} />
         {slots.numbers}
       </div>
