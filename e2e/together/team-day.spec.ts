@@ -46,7 +46,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   await page.reload();
   const line = page.getByRole('link', { name: /Early Shift/ });
   await expect(line).toContainText('1 of 2 done.');
-  await expect(line).toContainText('1 more and today counts.');
+  await expect(line).toContainText('One more and today counts.');
 
   await waitLongerForTeam(page);
   for (const name of allExerciseNames) await completeButton(page, name).click();

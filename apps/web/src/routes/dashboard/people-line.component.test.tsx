@@ -60,7 +60,7 @@ describe('The line about people on the dashboard', () => {
     { width: 1366, height: 650 },
   ])('says what today needs and leads to the groups, at $width × $height', async (size) => {
     await visitTwice(size);
-    await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.1 more and today counts.');
+    await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.One more and today counts.');
     await expect
       .element(line.getByRole('img', { name: 'Done: Tomasz. Not done yet: Jonas and you.' }))
       .toBeVisible();

@@ -64,7 +64,7 @@ describe('The live cards of the Together page', () => {
     await showPage('/together', personas.premium(), { answers: togetherAnswers(live) });
     const team = card('Early Shift');
     await expect.element(team.getByText('2 of 5 done.')).toBeVisible();
-    await expect.element(team.getByText('1 more and today counts.')).toBeVisible();
+    await expect.element(team.getByText('One more and today counts.')).toBeVisible();
     await expect.element(team.getByText('Streak 11')).toBeVisible();
     const people = team.getByRole('listitem').elements();
     expect(people.map((one) => one.textContent)).toEqual([

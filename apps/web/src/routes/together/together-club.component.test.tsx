@@ -133,7 +133,7 @@ describe('The club team on the Together page', () => {
     const card = page.getByRole('region', { name: 'Sports Club', exact: true });
     await expect.element(card.getByText('187 of 312 done.')).toBeVisible();
     await expect.element(card.getByText('+310', { exact: true })).toBeVisible();
-    await expect.element(card.getByText('1 more and today counts.')).toBeVisible();
+    await expect.element(card.getByText('One more and today counts.')).toBeVisible();
     await expect.element(page.getByText('312 of 500')).toBeVisible();
     await expect.element(button('Start a team')).toBeVisible();
     await expect.element(page.getByText(/nudge/i)).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Team Oak', oak]))).toMatchObject({
       name: 'Team Oak',
       count: '4 of 7 done.',
-      needs: '1 more and today counts.',
+      needs: 'One more and today counts.',
     });
     expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more and today counts.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts for your team.');

@@ -14,7 +14,7 @@ export const text = defineText('together/people', {
   newMembers: 'New members count from tomorrow.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
-      one: '1 more and today counts.',
+      one: 'One more and today counts.',
       other: `${people} more and today counts.`,
     }),
   counts: 'Today counts for your team.',

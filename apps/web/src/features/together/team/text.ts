@@ -18,7 +18,7 @@ export const text = defineText('together/team', {
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
-      one: '1 more and today counts.',
+      one: 'One more and today counts.',
       other: `${people} more and today counts.`,
     }),
   counts: 'Today already counts.',
