@@ -30,7 +30,6 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
   const buttons = (
     <>
       <Button
-        look={isCompact ? 'line' : 'ink'}
         icon="bell"
         className={isCompact ? 'max-tablet:px-3' : ''}
         busy={permission.isPending}
@@ -57,7 +56,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
   return (
     <Card
       aria-labelledby={titleId}
-      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-[1_1_18rem]">
         <h2 id={titleId} className="text-lg">

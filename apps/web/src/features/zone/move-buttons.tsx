@@ -27,7 +27,6 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button
-        look="ink"
         size="small"
         busy={zoneChange.isPending}
         busyText={text.changing}
