@@ -65,7 +65,7 @@ export const dayTitleClasses =
 
 export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4.5 gap-y-1 max-tablet:justify-between max-tablet:gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3 max-tablet:justify-between max-tablet:gap-x-2 max-tablet:gap-y-2">
       {title}
       {children}
     </div>
