@@ -58,7 +58,7 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
         className={classNames('flex flex-1 flex-col', isSmall ? 'mt-1' : 'mt-4')}
       >
         <span className="sr-only">{text.spokenAbout(path)}</span>
-        {!isSmall && <span className="block text-ink-2">{path.description} </span>}
+        {!isSmall && <span className="block text-pretty text-ink-2">{path.description} </span>}
         <span className={classNames('grid', !isSmall && 'mt-5 gap-2 border-t border-line pt-4')}>
           {exerciseIds.map((id) => (
             <Exercise key={id} exercise={path.exercises[id]} isSmall={isSmall}>

@@ -103,7 +103,7 @@ function LargeHead({ titleId, title, children }: HeadProps) {
           {text.title}
         </h1>
         <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">
-          {text.lede}
+          {text.lede} <span className="block">{text.figures}</span>
         </p>
       </div>
       {children}
@@ -137,9 +137,9 @@ function Buttons({ isBeside, isJoining, onBack }: ButtonsProps) {
         </Button>
       )}
       {!isBeside && (
-        <p className="max-w-[44ch] text-sm text-ink-2">
+        <p className="max-w-[64ch] text-sm text-ink-2">
           {text.whatStays}{' '}
-          <Link to="/settings" className="text-link">
+          <Link to="/settings" className="text-link block w-fit">
             {text.restartInSettings}
           </Link>
         </p>

@@ -7,6 +7,7 @@ export const text = defineText('century-club', {
   title: 'The Century Club',
   ledeBeside: 'Choose a path for your next 100 days. Each path shows its reps on Day 1 and Day 100.',
   lede: 'You finished 100 days. Choose a path for the next 100.',
+  figures: 'Reps on Day 1 and Day 100:',
   path: 'Path',
   about: ({ difficulty, focus }: { difficulty: string; focus: string }) => `${difficulty} · ${focus}`,
   spokenAbout: ({ difficulty, focus }: { difficulty: string; focus: string }) => `${difficulty}, ${focus}. `,
