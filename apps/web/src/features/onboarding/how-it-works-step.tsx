@@ -25,7 +25,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
         <Target day={1} />
         <Target day={programLength} />
       </dl>
-      <ol className="mt-5 grid list-decimal gap-2 pl-5 text-ink-2 marker:font-[680] marker:text-ink">
+      <ol className="mt-5 grid list-decimal gap-2 pl-4.5 *:pl-2 text-pretty text-ink-2 marker:font-[680] marker:text-ink">
         <li>{text.repsRule}</li>
         <li>{text.dayRule}</li>
         <li>{text.streakRule({ restDays: restAllowance })}</li>

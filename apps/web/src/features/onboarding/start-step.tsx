@@ -66,7 +66,7 @@ function Tip({ children }: { children: ReactNode }) {
   return (
     <li className="flex gap-3 text-ink-2">
       <Icon name="check" size={20} className="mt-0.5 text-ink" />
-      <span>{children}</span>
+      <span className="text-pretty">{children}</span>
     </li>
   );
 }
