@@ -21,7 +21,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
       <main className="page-width flex flex-1 flex-col">
         <div className="grid flex-1 items-center gap-6 pb-8 tablet:grid-cols-2 tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_min(max(520px,31vw),max(22rem,calc(100svh-18.5rem)))] desktop:gap-18 desktop:pb-7">
           <div>
-            <h1 className="text-poster leading-[.94] font-[800] tracking-[-.04em]">
+            <h1 className="text-poster vast:text-[7rem] leading-[.94] font-[800] tracking-[-.04em]">
               {/* Lines of their own, so that the heading breaks the same in any font and nothing moves when ours
                   arrives. */}
               {text.title.map((line) => (
@@ -30,7 +30,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
                 </span>
               ))}
             </h1>
-            <p className="mt-3 mb-5 text-lg leading-[1.4] text-ink-2 tablet:mt-5.5 tablet:mb-8 tablet:text-xl">
+            <p className="mt-3 mb-5 text-lg leading-[1.4] text-ink-2 tablet:mt-5.5 tablet:mb-8 tablet:text-xl vast:text-[1.5rem]">
               {text.lede}
             </p>
             <PendingNotice />
