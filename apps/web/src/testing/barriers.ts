@@ -27,10 +27,13 @@ export async function expectNoViolations(part?: string): Promise<void> {
   expect(describeFindings(violations)).toEqual([]);
 }
 
+/** Hides the page behind, which axe would see through the dialog's ground, and lets no sheet cut a line of its text. */
+const shownWhole = '[data-aria-hidden] { visibility: hidden } .dialog-sheet { max-height: none !important }';
+
 /**
- * Expects no violation and no undecided result of axe in an open dialog. Single digits are judged too, and the page behind
- * is hidden, because axe would look at it through the dialog's ground. Drawings are left out, because axe cannot judge text
- * on shapes, and so are the layers of the counting screen, which are clipped. tokens.test.ts measures their colours.
+ * Expects no violation and no undecided result of axe in an open dialog. Single digits are judged too. Drawings are left
+ * out, because axe cannot judge text on shapes, and so are the layers of the counting screen, which are clipped.
+ * tokens.test.ts measures their colours.
  */
 export async function expectNoFindings(): Promise<void> {
   const options: axe.RunOptions & { checks: object } = {
@@ -39,9 +42,7 @@ export async function expectNoFindings(): Promise<void> {
   };
   const judge = () =>
     axe.run({ include: '[role=dialog], [role=alertdialog]', exclude: ['svg', '.count-layer'] }, options);
-  const { violations, incomplete } = await withStyle('[data-aria-hidden] { visibility: hidden }', () =>
-    withoutTransitions(judge),
-  );
+  const { violations, incomplete } = await withStyle(shownWhole, () => withoutTransitions(judge));
   expect(describeFindings([...violations, ...incomplete])).toEqual([]);
 }
 

@@ -38,7 +38,11 @@ export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }
         </Button>
       }
     >
-      <div className="grid gap-8">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid gap-8"
+      >
         <RulePart
           title={text.days.title}
           days={openDay}

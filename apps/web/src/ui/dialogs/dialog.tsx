@@ -48,7 +48,7 @@ export function Dialog({
       className={classNames(
         'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',
         'max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:pb-[env(safe-area-inset-bottom)]',
-        look === 'sheet' ? 'max-w-[40rem]' : 'max-w-[28rem]',
+        look === 'sheet' ? 'dialog-sheet max-w-[40rem]' : 'max-w-[28rem]',
       )}
     >
       <div className="flex items-start gap-4 p-6 pb-0 max-tablet:p-4 max-tablet:pb-0">
@@ -66,7 +66,7 @@ export function Dialog({
         </Radix.Close>
       </div>
       {children && (
-        <div lang={lang} className="p-6 pt-4 max-tablet:p-4">
+        <div lang={lang} className={classNames('p-6 pt-4 max-tablet:p-4', look === 'sheet' && 'dialog-text')}>
           {children}
         </div>
       )}
