@@ -2,6 +2,7 @@ import type { PreviewAnswer } from '@hundred/contract/previews';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useCan } from '../../challenge/premium';
+import { PremiumLine } from '../../challenge/premium-line';
 import { previewsQuery } from '../../challenge/previews';
 import { formatDate } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
@@ -18,12 +19,9 @@ export function PreviewsCard() {
   return (
     <TitledCard title={text.title}>
       {canUse === false && (
-        <p className="mb-4 text-ink-2">
-          {text.premiumOnly}{' '}
-          <Link to="/premium" className="text-link">
-            {text.seePlans}
-          </Link>
-        </p>
+        <div className="mb-4">
+          <PremiumLine>{text.premiumOnly}</PremiumLine>
+        </div>
       )}
       <ul className="grid gap-5">
         {previews.map((preview) => (

@@ -3,7 +3,6 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('previews', {
   title: 'Early access',
   premiumOnly: 'With Premium, you can try new features early.',
-  seePlans: 'See Premium',
   hint: ({ since, mayChange }: { since: string; mayChange: string }) => `New since ${since}. ${mayChange}`,
   giveFeedback: 'Send feedback',
 });

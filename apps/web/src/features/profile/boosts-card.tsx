@@ -1,7 +1,8 @@
 import type { Profile } from '@hundred/contract/identity';
 import { longestReason, type Mood } from '@hundred/domain/text/boosts';
 import { useCan } from '../../challenge/premium';
-import { Button, ButtonLink } from '../../ui/button';
+import { PremiumLine } from '../../challenge/premium-line';
+import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { ChoiceRow } from '../../ui/forms/choice-row';
 import { Form } from '../../ui/forms/form';
@@ -30,10 +31,7 @@ export function BoostsCard(form: FormProps) {
         <BoostsForm {...form} />
       ) : (
         <>
-          <p className="text-ink-2">{text.boostsLocked}</p>
-          <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
-            {text.seePlans}
-          </ButtonLink>
+          <PremiumLine>{text.boostsLocked}</PremiumLine>
           <StoredBoosts profile={form.profile} />
         </>
       )}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { text } from './text';
 
 export const emailStatusQuery = (api: Api) =>
@@ -13,7 +14,14 @@ export function EmailStatus() {
   if (!data || data.changeUrl === null) return null;
   return (
     <>
-      <p className="text-ink-2">{data.verified ? text.emailConfirmed : text.emailNotConfirmed}</p>
+      {data.verified ? (
+        <p className="text-ink-2">{text.emailConfirmed}</p>
+      ) : (
+        <p className="mt-1 flex items-center gap-2 font-[560] text-partial-ink">
+          <Icon name="warning" size={18} />
+          {text.emailNotConfirmed}
+        </p>
+      )}
       {data.mailRefused && (
         <p role="alert" className="mt-2 font-[560] text-missed-ink">
           {text.emailBounced}

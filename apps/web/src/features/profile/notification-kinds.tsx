@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { milestoneDays } from '@hundred/domain/reminders/milestones';
 import { shortestWarnedStreak } from '@hundred/domain/reminders/next-reminder';
+import { classNames } from '../../ui/class-names';
 import { Advanced } from '../../ui/forms/advanced';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
@@ -47,7 +48,7 @@ export function NotificationKinds({ profile, isDeviceOn }: Props) {
   );
   return (
     <TitledCard title={text.kinds}>
-      <div className="grid gap-5">
+      <div className={classNames('grid gap-5', !isDeviceOn && '[&_[role=switch]]:opacity-55')}>
         {!isDeviceOn && <p className="text-ink-2">{text.deviceOff}</p>}
         {mainKinds.map(switchOf)}
         <Advanced>{otherKinds.map(switchOf)}</Advanced>

@@ -25,19 +25,21 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
         <EmailStatus />
       </TitledCard>
       <TitledCard title={text.currentSession}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex items-start gap-x-3">
           <Icon name="lock" className="text-ink-2" />
-          <div className="flex-[1_1_8rem]">
-            <p className="font-[600]">{browserName(navigator.userAgent)}</p>
+          <div className="flex-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="font-[600]">{browserName(navigator.userAgent)}</p>
+              <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">
+                {text.activeNow}
+              </span>
+            </div>
             <p className="text-ink-2">
               {since === undefined
                 ? text.thisDevice
                 : text.thisDeviceSince({ since: formatSince(Date.parse(since)) })}
             </p>
           </div>
-          <span className="rounded-[8px] bg-done-soft px-2.5 py-1 text-sm font-[680] text-done-ink">
-            {text.activeNow}
-          </span>
         </div>
       </TitledCard>
       <PasswordAndDevices />

@@ -3,7 +3,6 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('profile', {
-  seePlans: 'See Premium',
   saving: 'Saving...',
   unsaved: 'You have unsaved changes.',
   saved: 'Profile updated successfully!',
@@ -19,7 +18,7 @@ export const text = defineText('profile', {
   displayNameHint: '1 to 40 characters.',
   showName: 'Show my name on leaderboards',
   showNameHint: 'If this is off, you appear as Anonymous.',
-  email: 'E-mail',
+  email: 'Email',
   noEmail: 'Your account has no e-mail',
   emailHint: 'Email cannot be changed',
   emailHintWithSecurity: 'Email cannot be changed here. Change it in Security.',
@@ -57,7 +56,6 @@ export const text = defineText('profile', {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   accent: 'Accent color',
-  locked: '(locked)',
   accentHint: 'The main button on each page has this color.',
   accents: {
     signal: 'Signal',
@@ -68,7 +66,7 @@ export const text = defineText('profile', {
     graphite: 'Graphite',
   },
   accentsLocked: 'With Premium, you can choose from six colors.',
-  sound: 'Play a sound when I complete a day',
+  sound: 'Sound when a day is complete',
   soundHint: 'You hear three short tones.',
 
   vip: 'VIP status',
@@ -76,7 +74,6 @@ export const text = defineText('profile', {
   vipLocked: 'With Lifetime, you get a ring around your initial on leaderboards and in groups.',
   anonymousInitial: 'A',
   showVip: 'Show my VIP ring',
-  vipPaused: 'Others can’t see your ring now. You need Lifetime to show it.',
   vipAnonymous: 'You’re Anonymous on leaderboards, so the ring shows only in groups.',
   vipWithName: 'Others see the ring only where they see your name.',
 

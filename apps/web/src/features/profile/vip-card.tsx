@@ -1,15 +1,13 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useCan } from '../../challenge/premium';
-import { ButtonLink } from '../../ui/button';
+import { PremiumLine } from '../../challenge/premium-line';
 import { Switch } from '../../ui/forms/switch';
 import { PersonInitial } from '../../ui/person-initial';
 import { TitledCard } from '../../ui/titled-card';
 import { useSaveProfile } from './save-profile';
 import { text } from './text';
 
-/**
- * The ring around the initial, for Lifetime. Everybody can switch it off, because it may be on from before a refund.
- */
+/** The ring around the initial, for Lifetime. Without it nobody sees the ring, so there is nothing to switch. */
 export function VipCard({ profile }: { profile: Profile }) {
   const canUse = useCan()('vip-status');
   const { mutate, variables, isPending } = useSaveProfile();
@@ -20,32 +18,22 @@ export function VipCard({ profile }: { profile: Profile }) {
     <TitledCard title={text.vip}>
       <div className="flex items-start gap-4">
         <PersonInitial name={profile.displayName ?? text.anonymousInitial} isVip className="size-11" />
-        <p className="text-ink-2">{canUse ? text.vipHint : text.vipLocked}</p>
+        {canUse ? <p className="text-ink-2">{text.vipHint}</p> : <PremiumLine>{text.vipLocked}</PremiumLine>}
       </div>
-      {canUse || isOn ? (
+      {canUse && (
         <div className="mt-4">
           <Switch
             label={text.showVip}
-            hint={hintFor(profile, { canUse, isOn })}
+            hint={isOn && isAnonymous(profile) ? text.vipAnonymous : text.vipWithName}
             isOn={isOn}
             onSwitch={(showVip) => mutate({ showVip })}
             busy={isPending}
           />
         </div>
-      ) : (
-        <ButtonLink to="/premium" className="mt-4 max-tablet:w-full">
-          {text.seePlans}
-        </ButtonLink>
       )}
     </TitledCard>
   );
 }
 
-function hintFor(
-  { displayName, showNameOnLeaderboard }: Profile,
-  { canUse, isOn }: { canUse: boolean; isOn: boolean },
-): string {
-  if (!canUse) return text.vipPaused;
-  if (isOn && (displayName === null || !showNameOnLeaderboard)) return text.vipAnonymous;
-  return text.vipWithName;
-}
+const isAnonymous = ({ displayName, showNameOnLeaderboard }: Profile): boolean =>
+  displayName === null || !showNameOnLeaderboard;

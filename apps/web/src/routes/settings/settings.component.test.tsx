@@ -70,7 +70,7 @@ describe('The settings by keyboard alone', () => {
   it('save the present values if nothing was changed: here no name and no age group', async () => {
     const { sent, answers } = recordSaves();
     await showPage('/settings', someDays(), { answers, person: unnamed });
-    await expect.element(field('E-mail')).toHaveAttribute('readonly');
+    await expect.element(field('Email')).toHaveAttribute('readonly');
     await expect.element(page.getByText('Email cannot be changed')).toBeVisible();
     await tabTo(saveChanges);
     await userEvent.keyboard('{Enter}');
@@ -86,7 +86,7 @@ describe('The settings by keyboard alone', () => {
     await expect.element(unsaved).toBeVisible();
     await tabTo(showName);
     await userEvent.keyboard(' ');
-    await tabTo(field('E-mail'));
+    await tabTo(field('Email'));
     await tabTo(field('Age group (optional)'));
     await userEvent.keyboard('30');
     await tabTo(advanced);
@@ -140,7 +140,7 @@ describe('The settings by keyboard alone', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(document.documentElement.dataset.theme).toBe('dark');
-    await tabTo(page.getByRole('switch', { name: 'Play a sound when I complete a day' }));
+    await tabTo(page.getByRole('switch', { name: 'Sound when a day is complete' }));
     await userEvent.keyboard(' ');
     expect(localStorage.getItem('hundred:sound')).toBe('true');
 

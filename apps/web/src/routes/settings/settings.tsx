@@ -105,18 +105,33 @@ const thirdColumn = `${stack} vast:col-start-3 vast:row-span-2 vast:row-start-1`
 function ProfileTab({ onReset, ...form }: FormProps & { onReset: (reset: Reset) => void }) {
   const { profile } = form;
   return (
-    <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
-      <ProfileForm {...form} />
+    <div
+      className={classNames(
+        columns,
+        'desktop:grid-cols-[minmax(0,1fr)_360px] desktop:grid-rows-[auto_auto_1fr] vast:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div className="vast:row-span-2">
+        <ProfileForm {...form} />
+      </div>
       <div className={secondColumn}>
         {profile.isOperator && <DeskLink />}
         <ChallengeCards onRestart={() => onReset('restart')} onChangePath={() => onReset('path')} />
         <AppearanceCard />
-        <VipCard profile={profile} />
-        <PreviewsCard />
       </div>
-      <div className={thirdColumn}>
+      {/* With three columns it begins the third, because the second is the longest. */}
+      <div className="empty:hidden desktop:col-start-2 vast:col-start-3 vast:row-start-1">
+        <VipCard profile={profile} />
+      </div>
+      <div
+        className={classNames(
+          stack,
+          'desktop:row-span-2 desktop:row-start-2 vast:col-start-3 vast:row-span-1',
+        )}
+      >
         <LanguageCard profile={profile} />
         <BoostsCard {...form} />
+        <PreviewsCard />
       </div>
     </div>
   );

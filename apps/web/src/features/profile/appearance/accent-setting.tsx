@@ -1,9 +1,8 @@
 import { useCan } from '../../../challenge/premium';
+import { PremiumLine } from '../../../challenge/premium-line';
 import { accents, chooseAccent, useAccent } from '../../../platform/look/accent';
-import { ButtonLink } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { RadioLabel } from '../../../ui/forms/radio-label';
-import { Icon } from '../../../ui/icon';
 import { text } from '../text';
 
 /** The accent color. Without Premium all six are visible and none can be chosen. */
@@ -13,15 +12,7 @@ export function AccentSetting() {
   return (
     <>
       <fieldset disabled={!canUse} className="mt-5 min-w-0">
-        <legend className="flex items-center gap-1.5 font-[640]">
-          {text.accent}
-          {canUse === false && (
-            <>
-              <Icon name="lock" size={18} className="text-ink-3" />
-              <span className="sr-only">{text.locked}</span>
-            </>
-          )}
-        </legend>
+        <legend className="font-[640]">{text.accent}</legend>
         <p className="mt-0.5 mb-3 text-sm text-ink-2">{text.accentHint}</p>
         <div className="grid grid-cols-3 gap-2 max-phone:grid-cols-2">
           {accents.map((accent) => (
@@ -45,12 +36,9 @@ export function AccentSetting() {
         </div>
       </fieldset>
       {canUse === false && (
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-          {text.accentsLocked}
-          <ButtonLink to="/premium" size="small">
-            {text.seePlans}
-          </ButtonLink>
-        </p>
+        <div className="mt-3">
+          <PremiumLine>{text.accentsLocked}</PremiumLine>
+        </div>
       )}
     </>
   );
