@@ -33,7 +33,7 @@ export function Field({ label, aside, hint, isHintLive = false, error, className
         <label htmlFor={id} className="label">
           {label}
         </label>
-        {aside && <b className="text-right text-sm font-[700]">{aside}</b>}
+        {aside && <span className="text-right text-sm font-[540] text-ink-3 tabular-nums">{aside}</span>}
       </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -87,7 +87,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
       <Form isInvalid={false} onSubmit={save} className="grid gap-3">
         <TextArea
           label={text.hints[name]}
-          aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
+          hint={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
           maxLength={longestOwnText}
           value={typed}
           onChange={({ target }) => change(target.value)}
