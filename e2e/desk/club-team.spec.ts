@@ -14,6 +14,7 @@ test('An operator makes the club team, and a member joins by its link and comple
   await runAsOperator('grant-operator', email);
   await page.goto('/desk');
   const card = page.getByRole('region', { name: 'Club team' });
+  await card.getByRole('heading', { name: 'Club team' }).click();
   await card.getByLabel('Team name').fill('Sports Club');
   await card.getByRole('button', { name: 'Make the club team' }).click();
   await card.getByRole('link', { name: 'Open and invite' }).click();

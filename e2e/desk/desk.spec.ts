@@ -81,6 +81,8 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await expect(page.getByText('Nothing is waiting.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
+  const announcement = page.getByRole('heading', { name: 'Announcement' });
+  await announcement.click();
   await page.getByLabel('Message to everyone').fill('The gym is closed on Friday.');
   await page.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('button', { name: 'End announcement' })).toBeVisible();
@@ -89,6 +91,8 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
 
   // The announcement is ended, because other journeys on this server would show it.
   await page.getByRole('button', { name: 'End announcement' }).click();
+  await expect(page.getByRole('button', { name: 'End announcement' })).toBeHidden();
+  await announcement.click();
   await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit' }).click();

@@ -7,8 +7,8 @@ export function DeskHead({ tab, children }: { tab: keyof typeof text.tabs; child
   const title = text.tabs[tab];
   usePageTitle(text.pageTitle({ tab: title }));
   return (
-    <div className="mb-3 flex min-h-10 flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <h1 className="text-[2rem]">{title}</h1>
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <h1 className="flex min-h-13 items-center text-[2rem]">{title}</h1>
       {children}
     </div>
   );

@@ -16,6 +16,7 @@ describe('An announcement', () => {
     await expect
       .element(page.getByRole('link', { name: 'Overview' }))
       .toHaveAttribute('aria-current', 'page');
+    await page.getByRole('heading', { name: 'Announcement' }).click();
     await button('Announce').click();
     await expect
       .element(page.getByLabelText('Message to everyone'))

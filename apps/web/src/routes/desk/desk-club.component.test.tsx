@@ -24,6 +24,7 @@ const show = (answers: Answers, width = 1366) =>
   });
 const card = page.getByRole('region', { name: 'Club team' });
 const make = card.getByRole('button', { name: 'Make the club team' });
+const openCard = () => card.getByRole('heading', { name: 'Club team' }).click();
 const nameField = card.getByLabelText('Team name');
 
 describe('The club team on the desk', () => {
@@ -38,6 +39,7 @@ describe('The club team on the desk', () => {
         return { success: true, id: club.id };
       },
     });
+    await openCard();
     await expect.element(card.getByText(/One team for up to 500 people/)).toBeVisible();
     await make.click();
     await expect.element(nameField).toHaveAccessibleDescription(/must have at least one visible character/);
@@ -56,7 +58,7 @@ describe('The club team on the desk', () => {
   it('keeps the name if it was not made, and says why', async () => {
     const reason = 'Choose a display name first, so others know who you are.';
     await show({ 'POST /desk/club': refusal(409, 'name_required', reason) });
-    await expect.element(make).toBeVisible();
+    await openCard();
     await nameField.fill('Sports Club');
     await make.click();
     await expectMessage(reason);

@@ -214,6 +214,8 @@ describe('Open invitations', () => {
 
   it('can be none', async () => {
     await show({}, { invitations: [] });
-    await expect.element(page.getByRole('heading', { name: 'No open invitations' })).toBeVisible();
+    await expect
+      .element(page.getByText('New invitations appear here until they are used or end.'))
+      .toBeVisible();
   });
 });

@@ -22,19 +22,21 @@ export default function AuditTab() {
   return (
     <>
       <DeskHead tab="audit">
-        {audit.data && audit.data.operators.length > 0 && (
-          <Select
-            label={text.operator}
-            value={operator}
-            emptyText={text.everyOperator}
-            options={audit.data.operators.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(chosen) => {
-              setOperator(chosen);
-              pages.goToFirst();
-            }}
-            className="min-w-56"
-          />
-        )}
+        {audit.data &&
+          audit.data.operators.length > 0 &&
+          (audit.data.entries.length > 0 || operator !== '') && (
+            <Select
+              label={text.operator}
+              value={operator}
+              emptyText={text.everyOperator}
+              options={audit.data.operators.map(({ id, name }) => ({ value: id, name }))}
+              onChange={(chosen) => {
+                setOperator(chosen);
+                pages.goToFirst();
+              }}
+              className="tablet:[&_label]:sr-only min-w-56"
+            />
+          )}
       </DeskHead>
       <Loaded query={audit} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
         {({ entries, isMore }) => {
@@ -59,7 +61,12 @@ type EntriesProps = {
 };
 
 function Entries({ entries, onBack, onNext }: EntriesProps) {
-  if (entries.length === 0) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>;
+  if (entries.length === 0)
+    return (
+      <EmptyState isAtStart title={text.none}>
+        {text.noneHint}
+      </EmptyState>
+    );
   return (
     <>
       <DeskCard title={text.done}>

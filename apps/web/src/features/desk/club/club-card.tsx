@@ -14,11 +14,11 @@ import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
 import { text } from './text';
 
-/** The team of the whole club, or the form that makes it. */
+/** The team of the whole club, or the form that makes it, folded because it is needed once. */
 export function ClubCard() {
   const query = useQuery(clubQuery(useApi()));
   return (
-    <DeskCard title={text.title}>
+    <DeskCard title={text.title} isOpen={query.isError || Boolean(query.data?.club)}>
       <Loaded query={query} loading={text.loading} notLoaded={text.notLoaded} className="h-24">
         {({ club }) => (club ? <ClubTeam club={club} /> : <NewClubForm />)}
       </Loaded>

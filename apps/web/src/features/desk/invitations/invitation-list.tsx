@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { controlClasses } from '../../../ui/forms/field';
 import { DeskCard } from '../desk-card';
 import { formatWhen } from '../desk-format';
@@ -42,9 +41,7 @@ export function InvitationList({ invitations, isMore, typed, onSearch }: Props) 
         />
       )}
       {invitations.length === 0 ? (
-        <EmptyState title={typed === '' ? text.none : text.noneFound} headingLevel={3}>
-          {typed === '' && text.noneHint}
-        </EmptyState>
+        <p className="mt-1 text-ink-2">{typed === '' ? text.noneHint : text.noneFound}</p>
       ) : (
         <ul>
           {invitations.map((invitation) => (

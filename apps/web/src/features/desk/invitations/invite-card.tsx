@@ -16,7 +16,7 @@ export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [link, setLink] = useState<string>();
   return (
     <DeskCard title={text.invitePeople}>
-      <div className="mt-1 mb-3">
+      <div className="mt-2 mb-3">
         <ChoiceRow
           label={text.way}
           choices={ways.map((value) => ({ value, name: text.ways[value] }))}

@@ -25,7 +25,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
   });
   return (
     <DeskCard title={text.whoCanJoin}>
-      <div className="my-1">
+      <div className="mt-2 mb-1">
         <ChoiceRow
           label={text.whoCanJoin}
           choices={choices.map((value) => ({ value, name: text.registrations[value] }))}

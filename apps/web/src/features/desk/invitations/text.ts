@@ -79,10 +79,9 @@ export const text = defineText('desk/invitations', {
   copied: 'Copied',
 
   open: 'Open invitations',
-  none: 'No open invitations',
   noneHint: 'New invitations appear here until they are used or end.',
   search: 'Search by e-mail',
-  noneFound: 'No invitation found',
+  noneFound: 'No invitation found.',
   newestShown: ({ count }: Counted) => `These are the newest ${formatNumber(count)} invitations.`,
   anyone: 'Anyone with the link',
   notUsed: 'Not used yet',

@@ -5,6 +5,7 @@ import { civilDateFormat, formatNumber } from '../../../platform/format/format';
 import { useApi } from '../../../platform/session';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
+import { Icon } from '../../../ui/icon';
 import { DeskCard } from '../desk-card';
 import { numbersQuery } from '../desk-queries';
 import { ActiveBars } from './active-bars';
@@ -47,7 +48,8 @@ function Chart({ days }: { days: readonly Day[] }) {
   return (
     <figure>
       {/* Each drawing has about the width at which it is shown, so that its letters keep their size. */}
-      <ActiveBars days={days} width={820} className="max-tablet:hidden" />
+      <ActiveBars days={days} width={820} className="max-desktop:hidden" />
+      <ActiveBars days={days} width={660} className="max-tablet:hidden desktop:hidden" />
       <ActiveBars days={days} width={360} className="tablet:hidden" />
       <DaysTable days={days} />
     </figure>
@@ -56,8 +58,11 @@ function Chart({ days }: { days: readonly Day[] }) {
 
 function DaysTable({ days }: { days: readonly Day[] }) {
   return (
-    <details className="mt-1 text-sm text-ink-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center">{text.asTable}</summary>
+    <details className="group mt-1 text-sm text-ink-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5">
+        {text.asTable}
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+      </summary>
       <table className="w-full max-w-80 text-left">
         <caption className="sr-only">{text.chart}</caption>
         <thead>

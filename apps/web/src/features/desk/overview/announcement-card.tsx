@@ -18,11 +18,11 @@ const longestMessage = 280;
 const formatShortDate = dateFormat({ month: 'short', day: 'numeric' });
 const dayOptions = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
 
-/** The short text that everybody sees, or the form for a new one. */
+/** The short text that everybody sees, or the form for a new one, folded because it is rarely needed. */
 export function AnnouncementCard() {
   const query = useQuery(announcementQuery(useApi()));
   return (
-    <DeskCard title={text.announcement}>
+    <DeskCard title={text.announcement} isOpen={query.isError || Boolean(query.data?.announcement)}>
       <Loaded
         query={query}
         loading={text.announcementLoading}

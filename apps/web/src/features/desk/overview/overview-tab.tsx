@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dateFormat } from '../../../platform/format/format';
 import { useApi } from '../../../platform/session';
+import { Icon } from '../../../ui/icon';
 import { AuditList } from '../audit/audit-list';
 import { text as auditText } from '../audit/text';
 import { ClubCard } from '../club/club-card';
@@ -53,8 +54,9 @@ function LastEntries() {
     <DeskCard
       title={text.audit}
       aside={
-        <Link to="/desk/audit" className="inline-flex min-h-11 items-center text-sm text-ink-2">
+        <Link to="/desk/audit" className="-my-3 inline-flex min-h-11 items-center gap-1 text-sm text-ink-2">
           {text.allEntries}
+          <Icon name="chevron-right" size={18} />
         </Link>
       }
     >

@@ -1,6 +1,7 @@
 import type { PeopleCounts } from '@hundred/contract/desk/people';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { controlClasses } from '../../../ui/forms/field';
+import { IconFrame } from '../../../ui/icon';
 import { text } from './text';
 
 export type PeopleFilter = keyof typeof text.filters;
@@ -18,23 +19,32 @@ type Props = {
 export function PeopleFilters({ typed, show, counts, onType, onShow }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">
-      <input
-        type="search"
-        aria-label={text.search}
-        placeholder={text.searchHint}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        className={`${controlClasses} tablet:w-80`}
-      />
-      <ChoiceRow
-        label={text.show}
-        choices={filters.map((value) => {
-          const name = text.filters[value];
-          return { value, name: counts ? text.filterOf({ name, count: counts[value] }) : name };
-        })}
-        chosen={show}
-        onChoose={onShow}
-      />
+      <div className="relative w-full tablet:w-80">
+        <IconFrame className="pointer-events-none absolute top-3 left-3.5 text-ink-3">
+          <circle cx="10.5" cy="10.5" r="6" />
+          <path d="m15 15 5 5" />
+        </IconFrame>
+        <input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.searchHint}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          className={`${controlClasses} pl-12`}
+        />
+      </div>
+      {/* On phones the row scrolls sideways. */}
+      <div className="max-w-full max-tablet:[&_label]:flex-none max-tablet:[&>fieldset]:relative max-tablet:[&>fieldset]:flex-nowrap max-tablet:[&>fieldset]:overflow-x-auto">
+        <ChoiceRow
+          label={text.show}
+          choices={filters.map((value) => {
+            const name = text.filters[value];
+            return { value, name: counts ? text.filterOf({ name, count: counts[value] }) : name };
+          })}
+          chosen={show}
+          onChoose={onShow}
+        />
+      </div>
     </div>
   );
 }

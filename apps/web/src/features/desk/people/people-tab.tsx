@@ -114,7 +114,11 @@ function PeopleList({ people, pages, search, show, chosenId }: ListProps) {
                 chosenId={chosenId}
                 onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosenId !== undefined })}
               />
-              <PageRow page={page} pages={pages} />
+              <PageRow
+                page={page}
+                pages={pages}
+                total={search === '' && show !== 'accounts' ? page.counts[show] : undefined}
+              />
             </>
           )
         }
@@ -123,15 +127,24 @@ function PeopleList({ people, pages, search, show, chosenId }: ListProps) {
   );
 }
 
+type PageRowProps = {
+  page: PeopleAnswer;
+  pages: Pages<string>;
+  /** Nobody counts the people whom a search finds. */
+  total: number | undefined;
+};
+
 /** Which people of all are shown, and the buttons that turn the pages. */
-function PageRow({ page, pages }: { page: PeopleAnswer; pages: Pages<string> }) {
+function PageRow({ page, pages, total }: PageRowProps) {
   const { people, next, onlyBeginnings } = page;
   const { earlierPageCount, goBack, goOnAfter } = pages;
   const first = earlierPageCount * peopleOnPage + 1;
+  const range = text.range({ first, last: first + people.length - 1 });
   return (
     <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
       <p className="text-sm text-ink-2">
-        {(earlierPageCount > 0 || next !== null) && text.range({ first, last: first + people.length - 1 })}
+        {(earlierPageCount > 0 || next !== null) &&
+          (total === undefined ? range : text.rangeOf({ range, total }))}
         {onlyBeginnings && ` ${text.onlyBeginnings}`}
       </p>
       <PageButtons

@@ -22,7 +22,8 @@ export const text = defineText('desk/people', {
   accountsHint: 'They created an account and never opened the app.',
   deleteUnusedHint: 'This deletes the account for good. It was never used.',
   range: ({ first, last }: { first: number; last: number }) =>
-    `${formatNumber(first)} – ${formatNumber(last)}, sorted by name.`,
+    `${formatNumber(first)} – ${formatNumber(last)}`,
+  rangeOf: ({ range, total }: { range: string; total: number }) => `${range} of ${formatNumber(total)}`,
   onlyBeginnings: 'Search by the start of a name or e-mail.',
   back: 'Back',
   next: 'Next',

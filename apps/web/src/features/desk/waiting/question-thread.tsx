@@ -72,10 +72,14 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
   };
   return (
     <>
-      <Form onSubmit={send} isInvalid={isEmpty} className="grid gap-2.5 border-t border-line p-4">
+      <Form
+        onSubmit={send}
+        isInvalid={isEmpty}
+        className="grid gap-2.5 border-t border-line px-5 py-4 max-tablet:px-4"
+      >
         <TextArea
           label={answer === null ? text.yourAnswer : text.replaceAnswer}
-          hint={matchMedia('(any-pointer: fine)').matches ? text.answerHint : ''}
+          hint={matchMedia('(pointer: coarse)').matches ? '' : text.answerHint}
           maxLength={longestAnswer}
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
@@ -84,7 +88,7 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
         />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {state === 'open' && (
-            <Button look="text" size="small" className="mr-auto" onClick={onClose}>
+            <Button look="text" size="small" className="mr-auto -ml-4" onClick={onClose}>
               {text.closeWithoutAnswer}
             </Button>
           )}

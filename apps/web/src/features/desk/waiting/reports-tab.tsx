@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../platform/session';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { insertElements } from '../../../ui/language/insert-elements';
 import { formatWait, nameOf } from '../desk-format';
@@ -43,7 +43,9 @@ export default function ReportsTab() {
               ))}
             </ul>
           ) : (
-            <EmptyState title={text.nothingWaits}>{text.newReports}</EmptyState>
+            <EmptyState isAtStart title={text.nothingWaits}>
+              {text.newReports}
+            </EmptyState>
           )
         }
       </Loaded>
@@ -86,8 +88,16 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
     doneText: text.nameRemoved,
   });
   return (
-    <article className="rounded-3 border border-line bg-surface px-4.5 py-3.5">
-      <h2 className="text-[1.0625rem]">{text.reasons[reason]}</h2>
+    <article className="rounded-3 border border-line bg-surface px-5 py-3.5 max-tablet:px-4">
+      <div className="flex items-center justify-between gap-x-4">
+        <h2 className="text-[1.0625rem]">{text.reasons[reason]}</h2>
+        <Link
+          to={`/desk/people/${reported.id}`}
+          className="-my-3 inline-flex min-h-11 flex-none items-center text-sm text-ink-2"
+        >
+          {text.openPerson}
+        </Link>
+      </div>
       <p className="text-sm text-ink-2">
         {group && `${groupName(group)} · `}
         {text.ago({ time: formatWait(at, now) })}
@@ -98,7 +108,7 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
         </blockquote>
       )}
       <p className="text-sm wrap-anywhere text-ink-2">
-        {insertElements(text.about, {
+        {insertElements(words === nameOf(reported) ? text.reportedBy : text.about, {
           reported: <Link to={`/desk/people/${reported.id}`}>{nameOf(reported)}</Link>,
           reporter: <Link to={`/desk/people/${reporter.id}`}>{nameOf(reporter)}</Link>,
         })}
@@ -118,9 +128,6 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
             {text.removeName}
           </Button>
         )}
-        <ButtonLink to={`/desk/people/${reported.id}`} size="small" className="grow">
-          {text.openPerson}
-        </ButtonLink>
       </div>
       {closeAction.signInDialog}
       {removeNameAction.signInDialog}

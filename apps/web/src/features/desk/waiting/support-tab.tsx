@@ -64,7 +64,7 @@ export default function SupportTab() {
               </div>
             </div>
           ) : (
-            <EmptyState title={shownState === 'open' ? text.nothingWaits : text.noQuestions}>
+            <EmptyState isAtStart title={shownState === 'open' ? text.nothingWaits : text.noQuestions}>
               {shownState === 'open' && text.newQuestions}
             </EmptyState>
           )
@@ -86,7 +86,7 @@ function QuestionList({ questions, chosen, onChoose }: ListProps) {
             type="button"
             aria-current={id === chosen || undefined}
             onClick={() => onChoose(id)}
-            className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 px-4.5 py-3 text-left text-sm text-ink-2 ${
+            className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 px-5 py-3 max-tablet:px-4 text-left text-sm text-ink-2 ${
               id === chosen ? 'bg-sunk shadow-[inset_4px_0_0_var(--color-ink)]' : 'hover:bg-sunk/40'
             }`}
           >

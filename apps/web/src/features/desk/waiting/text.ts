@@ -54,6 +54,7 @@ export const text = defineText('desk/waiting', {
   ago: ({ time }: { time: string }) => `${time} ago`,
   quote: ({ words }: { words: string }) => `“${words}”`,
   about: 'About {reported}, reported by {reporter}.',
+  reportedBy: 'Reported by {reporter}.',
   nameNotInUse: 'This name is no longer in use.',
   keep: 'Keep the name',
   removeName: 'Remove the name',
