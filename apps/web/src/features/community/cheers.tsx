@@ -7,6 +7,29 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { cancelFeedRequest, isWithdrawnError, refreshCommunity, updateEntry } from './community-query';
 import { text } from './text';
 
+const rowClasses = 'mt-3 flex flex-wrap gap-1.5 tablet:gap-2';
+const cheerClasses =
+  'inline-flex min-h-11 items-center rounded-2 px-3 text-sm font-[600] max-tablet:grow max-tablet:justify-center max-tablet:px-2';
+
+/** The cheers of an example, which nobody can press. */
+export function ExampleCheers({ entry: { cheer } }: { entry: CommunityEntry }) {
+  return (
+    <ul aria-label={text.cheer} className={rowClasses}>
+      {communityCheers.map((choice) => (
+        <li
+          key={choice}
+          className={classNames(
+            cheerClasses,
+            cheer === choice ? 'bg-invert text-on-invert' : 'text-ink-2 inset-ring inset-ring-line',
+          )}
+        >
+          {text.cheers[choice]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One of four cheers or none. Pressing the chosen one again removes it. */
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const api = useApi();
@@ -29,7 +52,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
     },
   });
   return (
-    <fieldset className="mt-3 flex flex-wrap gap-2">
+    <fieldset className={rowClasses}>
       <legend className="sr-only">{text.cheer}</legend>
       {communityCheers.map((choice) => (
         <button
@@ -38,10 +61,11 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
           aria-pressed={cheer === choice}
           onClick={() => !saveMutation.isPending && saveMutation.mutate(cheer === choice ? null : choice)}
           className={classNames(
-            'min-h-11 rounded-2 px-3 text-sm font-[600] transition-colors duration-(--duration-fast)',
+            cheerClasses,
+            'transition-colors duration-(--duration-fast)',
             cheer === choice
               ? 'bg-invert text-on-invert'
-              : 'text-ink-2 inset-ring-[1.5px] inset-ring-line hover:bg-sunk/60 hover:text-ink',
+              : 'text-ink-2 inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 hover:text-ink',
           )}
         >
           {text.cheers[choice]}

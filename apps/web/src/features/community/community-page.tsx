@@ -16,7 +16,7 @@ import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { BlockReportDialog } from './block-report-dialog';
-import { Cheers } from './cheers';
+import { Cheers, ExampleCheers } from './cheers';
 import { communityQuery } from './community-query';
 import { EntryCard } from './entry-card';
 import { personText } from './entry-text';
@@ -67,7 +67,7 @@ function Feed() {
         {entries.length === 0 ? (
           <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
         ) : (
-          <ol className="mt-6 grid items-start gap-3 desktop:grid-cols-2 desktop:gap-4 vast:grid-cols-3">
+          <ol className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4 vast:grid-cols-3">
             {entries.map((entry) => (
               <li key={entry.id}>
                 {entry.isOwn ? (
@@ -136,12 +136,11 @@ function LockedCommunity() {
     <>
       <StopSharing />
       <PremiumPanel title={text.locked}>{text.lockedHint}</PremiumPanel>
-      <section
-        aria-label={text.example}
-        className="mt-4 grid gap-3 desktop:grid-cols-2 desktop:gap-4 desktop:max-vast:*:last:odd:col-span-full vast:grid-cols-3"
-      >
+      <section aria-label={text.example} className="mt-4 grid gap-3 desktop:grid-cols-3 desktop:gap-4">
         {exampleEntries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} />
+          <EntryCard key={entry.id} entry={entry}>
+            {!entry.isOwn && <ExampleCheers entry={entry} />}
+          </EntryCard>
         ))}
       </section>
     </>

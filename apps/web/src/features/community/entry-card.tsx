@@ -18,25 +18,24 @@ type Props = {
 export function EntryCard({ entry, aside, children }: Props) {
   const { at, isOwn, cheered } = entry;
   return (
-    <Card className="flex gap-4">
+    <Card className="grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4">
       <MilestoneSign entry={entry} />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <p className="text-md [overflow-wrap:anywhere]">
-              {insertElements(milestoneText(entry), {
-                person: <b className="font-[680]">{personText(entry)}</b>,
-              })}
-            </p>
-            <p className="text-sm text-ink-3">
-              <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
-              {isOwn && cheered !== null && ` · ${cheeredText(cheered)}`}
-            </p>
-          </div>
-          {aside}
+      <div className="flex min-w-0 items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="text-md [overflow-wrap:anywhere]">
+            {insertElements(milestoneText(entry), {
+              person: <b className="font-[680]">{personText(entry)}</b>,
+            })}
+          </p>
+          <p className="text-sm text-ink-3">
+            <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
+            {isOwn && cheered !== null && ` · ${cheeredText(cheered)}`}
+          </p>
         </div>
-        {children}
+        {aside}
       </div>
+      {/* On phones the actions need the width of the card. */}
+      <div className="max-tablet:col-span-full tablet:col-start-2">{children}</div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { CommunityEntry } from '@hundred/contract/together/community';
+import { communityCheers } from '@hundred/domain/community/community-entries';
 
 const example = (number: number, entry: Partial<CommunityEntry>): CommunityEntry => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -14,7 +15,7 @@ const example = (number: number, entry: Partial<CommunityEntry>): CommunityEntry
 
 /** Invented entries, shown where the page is locked. */
 export const exampleEntries: readonly CommunityEntry[] = [
-  example(1, { name: 'Marta' }),
+  example(1, { name: 'Marta', cheer: communityCheers[0] }),
   example(2, { kind: 'badge', what: 'week_warrior' }),
   example(3, { isOwn: true, what: '10', cheered: 12 }),
 ];
