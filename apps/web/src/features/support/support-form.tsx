@@ -76,7 +76,6 @@ export function SupportForm({ uid }: { uid: string }) {
         <Button
           type="submit"
           look="ink"
-          size="large"
           busy={sendMutation.isPending}
           busyText={text.sending}
           className="max-tablet:w-full tablet:justify-self-start"

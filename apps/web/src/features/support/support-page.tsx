@@ -26,7 +26,7 @@ export default function SupportPage() {
       <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6 vast:grid-cols-[38rem_minmax(0,1fr)] vast:gap-12">
         {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
         <section aria-labelledby="your-requests">
-          <h2 id="your-requests" className="mb-4">
+          <h2 id="your-requests" className="mb-4 text-lg">
             {text.requests}
           </h2>
           {session.state === 'signed-in' && <Requests uid={session.person.uid} />}
@@ -48,7 +48,7 @@ function Requests({ uid }: { uid: string }) {
     return requests.data.requests.length > 0 ? (
       <RequestList requests={requests.data.requests} />
     ) : (
-      <EmptyState title={text.noRequests} headingLevel={3}>
+      <EmptyState isAtStart title={text.noRequests} headingLevel={3} className="pt-0!">
         {text.noRequestsHint}
       </EmptyState>
     );
