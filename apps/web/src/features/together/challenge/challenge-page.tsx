@@ -136,10 +136,12 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
   return (
     <TitledCard title={text.yourScore}>
       {standing && (
-        <HundredGrid
-          days={{ today: standing.day, todayDone: standing.today === 'done', streak: standing.streak }}
-          show="row"
-        />
+        <div className="max-w-[26rem]">
+          <HundredGrid
+            days={{ today: standing.day, todayDone: standing.today === 'done', streak: standing.streak }}
+            show="row"
+          />
+        </div>
       )}
       <p className="mt-3 text-md text-ink-2">{ownScoreText(challenge)}</p>
       {standing?.today === 'open' && (

@@ -10,9 +10,7 @@ const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {})
 describe('The text of a challenge', () => {
   it('names its goal, its dates and its owner', () => {
     const shown = among([challenger('Tomasz', 12, 1), challenger('Ines', 11, 2)]);
-    expect(ledeOf(shown)).toMatch(
-      /^November 17\s–\s30: the person with the most completed days wins\. 2 people\. Tomasz is the owner\.$/,
-    );
+    expect(ledeOf(shown)).toMatch(/^Nov 17\s–\s30\. Most completed days wins\. 2 people, owner Tomasz\.$/);
     expect(phaseText(shown)).toBe('Day 12 of 14');
     expect(phaseText(among([], { phase: 'ahead' }))).toBe('Starts on November 17');
   });

@@ -12,7 +12,7 @@ export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
 const scoreText = (goal: ChallengeGoal, score: number): string =>
   goal === 'reps' ? sharedText.reps({ reps: score }) : sharedText.days({ days: score });
 
-/** "November 17 – 30: the person with the most reps wins. 8 people. Tomasz W. is the owner." */
+/** "Nov 17 – 30. Most reps wins. 8 people, owner Tomasz W." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
   const goalAndDates = text.goalAndDates[goal]({ dates: formatDates(from, to) });
   return `${goalAndDates} ${peopleAndOwner(members)}`;

@@ -38,14 +38,13 @@ export const text = defineText('together/challenge', {
   cancel: 'Cancel',
 
   goalAndDates: {
-    days: ({ dates }: Dates) => `${dates}: the person with the most completed days wins.`,
-    reps: ({ dates }: Dates) => `${dates}: the person with the most reps wins.`,
-    together: ({ dates }: Dates) => `${dates}: everyone’s days count toward one goal.`,
+    days: ({ dates }: Dates) => `${dates}. Most completed days wins.`,
+    reps: ({ dates }: Dates) => `${dates}. Most reps wins.`,
+    together: ({ dates }: Dates) => `${dates}. Everyone’s days count toward one goal.`,
   },
   people: ({ people }: { people: string }) => `${people}.`,
-  peopleAndYou: ({ people }: { people: string }) => `${people}. You are the owner.`,
-  peopleAndOwner: ({ people, owner }: { people: string; owner: string }) =>
-    `${people}. ${owner} is the owner.`,
+  peopleAndYou: ({ people }: { people: string }) => `${people}, you’re the owner.`,
+  peopleAndOwner: ({ people, owner }: { people: string; owner: string }) => `${people}, owner ${owner}.`,
   startsOn: ({ day }: { day: string }) => `Starts on ${day}`,
   dayOf: ({ day, days }: { day: number; days: number }) => `Day ${day} of ${days}`,
   over: 'Ended, waiting for the result',

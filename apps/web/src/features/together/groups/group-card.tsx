@@ -14,11 +14,11 @@ const GroupDialog = lazyDialog(() => import('./group-dialog'));
 export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup }) {
   const [openAction, setOpenAction] = useState<GroupAction>();
   const isOffline = useIsOffline();
-  const choice = (action: GroupAction, label: ReactNode) => (
+  const choice = (action: GroupAction, label: ReactNode, look = '') => (
     <Button
       look="text"
       size="small"
-      className="-mx-4"
+      className={`-mx-4 ${look}`}
       disabled={isOffline}
       onClick={() => setOpenAction(action)}
     >
@@ -28,10 +28,10 @@ export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup })
   return (
     <TitledCard title={text.othersSee}>
       <SeenByOthers kind={kind} />
-      <div className="mt-2 flex flex-wrap gap-x-10">
+      <div className="mt-2 flex flex-wrap gap-x-8">
         {choice('leave', text.leave[kind])}
         {group.isOwner && kind !== 'room' && choice('rename', text.rename)}
-        {group.isOwner && kind !== 'room' && choice('end', text.end[kind])}
+        {group.isOwner && kind !== 'room' && choice('end', text.end[kind], 'text-missed-ink!')}
         {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', text.reportName)}
       </div>
       {openAction && (

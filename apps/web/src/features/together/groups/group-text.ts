@@ -20,8 +20,8 @@ export const peopleText = (people: number): string => text.people({ people });
 export const formatLongDay = civilDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 /** "November 28" */
 export const formatDay = civilDateFormat({ day: 'numeric', month: 'long' });
-/** "November 17 – 30" */
-export const formatDates = civilRangeFormat({ day: 'numeric', month: 'long' });
+/** "Nov 17 – 30" */
+export const formatDates = civilRangeFormat({ day: 'numeric', month: 'short' });
 /** Uses the clock of this device. */
 export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
 /** An answer may be cached for days, so a moment of another day includes its date. */

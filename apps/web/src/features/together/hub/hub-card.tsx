@@ -16,7 +16,7 @@ export function HubCard({ title, to, aside, children }: Props) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <div className="relative -my-1.5 flex min-h-11 items-center justify-between gap-3">
+      <div className="relative -mt-3 -mb-1.5 flex min-h-11 items-center justify-between gap-3">
         <h2 id={id} className="min-w-0 text-lg">
           <Link to={to} className="line-clamp-2 wrap-anywhere no-underline after:absolute after:inset-0">
             {title}

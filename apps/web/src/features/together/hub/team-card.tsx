@@ -33,12 +33,12 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
       to={address}
       aside={isReadOnly ? text.viewOnly : text.streak({ days: today.streak })}
     >
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.625rem,1fr))] gap-x-0.5 gap-y-3 max-[22rem]:grid-cols-4 tablet:max-w-[38rem] tablet:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.625rem,1fr))] gap-x-0.5 gap-y-3 max-[22rem]:grid-cols-4 tablet:max-w-[38rem] tablet:grid-cols-[repeat(auto-fill,4.75rem)]">
         {inTileOrder(today.people).map((person) => (
           <Person key={person.id} person={person} />
         ))}
         {unnamedCount > 0 && (
-          <li className="grid h-10 place-items-center font-[680] text-ink-2 tablet:h-12">
+          <li className="grid h-10 place-items-center font-[680] text-ink-2 tablet:h-12 tablet:justify-items-start">
             {peopleTexts.more({ people: unnamedCount })}
           </li>
         )}
@@ -75,7 +75,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
   const ownDay = isMe && today === 'open' ? data?.dayNumber : undefined;
   const tile = <PersonTile name={person.name} today={today} ownDay={ownDay} />;
   return (
-    <li className="grid min-w-0 justify-items-center gap-1.75 text-center text-xs leading-tight font-[580] font-stretch-[90%] text-ink-2 tablet:text-sm">
+    <li className="grid min-w-0 justify-items-center gap-1.75 text-center text-xs leading-tight font-[580] font-stretch-[90%] text-ink-2 tablet:justify-items-start tablet:text-left tablet:text-sm">
       {ownDay === undefined ? (
         tile
       ) : (

@@ -88,5 +88,5 @@ export const text = defineText('together/hub', {
   leave: 'Leave the team',
   people: 'People',
   peopleAndInvitation: 'People and invitation',
-  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most} people`,
+  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
 });

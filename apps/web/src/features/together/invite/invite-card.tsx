@@ -81,7 +81,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     <Button
       size="small"
       look={invite ? 'line' : 'ink'}
-      className={invite ? '' : 'flex-1'}
+      className={invite ? '' : 'max-tablet:flex-1'}
       disabled={isOffline}
       busy={createAction.isPending}
       busyText={text.makingLink}

@@ -7,6 +7,7 @@ import { todayView } from '../../../challenge/views';
 import { usePageTitle } from '../../../platform/look/page-title';
 import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
+import { classNames } from '../../../ui/class-names';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { CheerCard } from '../cheer-card';
 import { GroupCard } from '../groups/group-card';
@@ -62,6 +63,13 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
   return { ...room, members };
 }
 
+/** The cards of exercises are made for the dashboard; here one stands above cards with more room inside. */
+const wideCard = 'tablet:[&_.card-exercise]:p-6';
+
+/** Before the start the next thing to do is to be ready, so no other button has the accent. */
+const quietButton =
+  '[&_.bg-accent]:bg-transparent [&_.bg-accent]:text-ink [&_.bg-accent]:inset-ring-[1.5px] [&_.bg-accent]:inset-ring-edge [&_.bg-accent]:hover:bg-sunk/60';
+
 function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
   const [member, setMember] = useState<RoomMember>();
   const presentCount = room.members.filter(({ isPresent }) => isPresent).length;
@@ -88,7 +96,7 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
       <TwoColumns
         aside={
           <>
-            {exercises}
+            <div className={classNames(wideCard, room.startsAt === null && quietButton)}>{exercises}</div>
             <CheerCard room={room.id} />
             {!isAlone && inviteCard}
             <GroupCard kind="room" group={{ ...room, name: null }} />

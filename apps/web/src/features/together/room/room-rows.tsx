@@ -52,9 +52,11 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
             <span className="mt-0.5 block text-sm text-ink-3">{noteOf(member, showsReady)}</span>
           </span>
           <Marks member={member} />
-          <span className="-mr-2.5 -ml-1.5 w-11 flex-none tablet:order-3">
-            {!member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />}
-          </span>
+          {members.length > 1 && (
+            <span className="-mr-2.5 -ml-1.5 w-11 flex-none tablet:order-3">
+              {!member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />}
+            </span>
+          )}
         </li>
       ))}
     </ul>

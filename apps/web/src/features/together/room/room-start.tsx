@@ -48,8 +48,8 @@ function WhoIsReady({ room }: { room: Room }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
-          look={isReady ? 'ink' : 'line'}
-          className="flex-1 tablet:min-w-44 tablet:flex-none"
+          look={isReady ? 'line' : 'ink'}
+          className={classNames('flex-1 tablet:min-w-44 tablet:flex-none', isReady && 'bg-sunk')}
           aria-pressed={isReady}
           disabled={isOffline}
           {...(isReady && { icon: 'check' as const })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../ui/card';
 import { formatLongDay, nameOf, shortName } from '../groups/group-text';
 import { MemberMark, todayText } from '../groups/member-mark';
-import { hasNewMembers } from '../people/people-text';
+import { hasNewMembers, inTileOrder } from '../people/people-text';
 import { text as sharedText } from '../text/shared';
 import { evenColumns } from './even-columns';
 import { NudgeMembers } from './nudge';
@@ -20,16 +20,16 @@ export function TeamTodayCard({ team }: { team: Team }) {
         <p className="text-sm font-[560] text-ink-3">{formatLongDay(today.date)}</p>
       </div>
       <ul className="mt-5 grid gap-y-4.5" style={evenColumns(team.members.length, '4.5rem')}>
-        {team.members.map((member) => (
+        {inTileOrder(
+          team.members.map((member) => ({ ...member, today: member.standing?.today ?? null })),
+        ).map((member) => (
           <li key={member.id} className="grid min-w-0 justify-items-center gap-2.5 text-center leading-tight">
             <Mark member={member} />
             <span className="min-w-0 max-w-full">
               <span className="block truncate text-md font-[640]" title={nameOf(member)}>
                 {member.isMe ? text.you : shortName(member)}
               </span>
-              <span className="mt-0.75 block text-sm font-[540] text-ink-3">
-                {todayText(member.standing?.today ?? null)}
-              </span>
+              <span className="mt-0.75 block text-sm font-[540] text-ink-3">{todayText(member.today)}</span>
             </span>
           </li>
         ))}
