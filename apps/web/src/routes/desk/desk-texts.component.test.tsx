@@ -78,6 +78,6 @@ describe('A text for the legal pages', () => {
       await expect.element(page.getByText('Club e.V.')).toBeVisible();
     }
     await showPage('/terms', personas['day 1'](), { answers: { 'GET /own-texts': unreachable() } });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t load the operator’s part.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t load the contact details.');
   });
 });

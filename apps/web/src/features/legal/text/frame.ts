@@ -8,7 +8,7 @@ export const text = defineText('legal/frame', {
   contact: 'Contact',
   ownPrivacy: 'From the operator',
   ownTerms: 'More rules from the operator',
-  ownNotLoaded: 'We couldn’t load the operator’s part.',
+  ownNotLoaded: 'We couldn’t load the contact details.',
   retry: 'Try again',
   notices: 'Open-source notices',
   backToApp: 'Back to app',
