@@ -15,7 +15,6 @@ export default function NotFoundRoute() {
         className="page-width grid flex-1 content-center items-center gap-10 py-10 tablet:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_460px] desktop:gap-18"
       >
         <div>
-          <p className="label mb-4">{text.errorCode}</p>
           <h1 className="text-poster leading-[.94] tracking-[-.04em]">{text.notFound}</h1>
           <p className="mt-6 mb-8 max-w-[40ch] text-lg text-ink-2">{text.notFoundHelp}</p>
           <ButtonLink to="/" look="ink" size="large" className="max-tablet:w-full">

@@ -19,8 +19,8 @@ export function LostDayGrid({ className }: { className?: string }) {
     >
       <GridShapes shapes={dots} paint={paint} />
       <g transform="translate(101 101) rotate(14)">
-        <rect x={-15} y={-15} width={30} height={30} rx={6.6} fill={paint.today} />
-        <text y={4.2} fontSize={11.6} fill={paint.onToday}>
+        <rect x={-15} y={-15} width={30} height={30} rx={6.6} fill={paint.numeral} />
+        <text y={4.2} fontSize={11.6} fill={paint.onNumeral}>
           404
         </text>
       </g>
