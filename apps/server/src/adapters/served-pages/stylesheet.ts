@@ -53,7 +53,7 @@ p { margin: 0 0 16px; color: var(--color-ink-2); }
 main > :last-child { margin-bottom: 0; }
 a { color: var(--color-ink); text-underline-offset: 3px; }
 .field { margin-bottom: 16px; }
-label { display: block; margin-bottom: 4px; font-size: .875rem; font-weight: 560; font-stretch: 96%; }
+label { display: block; margin-bottom: 10px; font-size: .875rem; font-weight: 560; font-stretch: 96%; }
 .optional { color: var(--color-ink-3); font-weight: 430; }
 input {
   width: 100%; min-height: 48px; padding: 10px 12px; border: 1px solid var(--color-edge); border-radius: 10px;
@@ -83,6 +83,7 @@ form { margin-bottom: 16px; }
 :focus-visible { outline: 3px solid var(--color-ink); outline-offset: 3px; }
 footer { display: flex; gap: 24px; margin-top: 24px; font-size: .875rem; }
 footer a { padding: 12px 0; color: var(--color-ink-2); }
+@media (width >= 45rem) { main { margin-block: auto; } }
 `;
 
 /** Serves the style of these pages under a path. */
