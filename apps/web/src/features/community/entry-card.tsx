@@ -34,8 +34,8 @@ export function EntryCard({ entry, aside, children }: Props) {
         </div>
         {aside}
       </div>
-      {/* On phones the actions need the width of the card. */}
-      <div className="max-tablet:col-span-full tablet:col-start-2">{children}</div>
+      {/* The actions need the width of the card. */}
+      <div className="col-span-full">{children}</div>
     </Card>
   );
 }
