@@ -64,7 +64,7 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
 }
 
 /** The cards of exercises are made for the dashboard; here one stands above cards with more room inside. */
-const wideCard = 'tablet:[&_.card-exercise]:p-6';
+const wideCard = 'tablet:[&_.card-exercise]:p-6!';
 
 /** Before the start the next thing to do is to be ready, so no other button has the accent. */
 const quietButton =
