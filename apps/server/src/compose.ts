@@ -25,7 +25,7 @@ export interface ServerProgram {
   app: FastifyInstance;
   storage: Storage;
   notifier: Notifier;
-  /** Runs the notifier; tests stop it to run it themselves. */
+  /** Calls the notifier every second. Tests stop this job and call the notifier themselves. */
   notifierJob: Job;
   /** Absent if mail is not set up. */
   mailer: Mailer | undefined;
@@ -94,8 +94,8 @@ function addOperatorCalls(routes: Routes, parts: Parts): void {
     numbers: makeNumbers(parts.storage.database),
     mail: send && {
       plan: planMail,
-      // The id becomes the Message-ID. This mail is stored nowhere, so it has none yet.
-      sendNow: (letter) => send(letter, randomUUID(), testMailTimeoutMs),
+      // The id becomes the Message-ID. A test mail is stored nowhere, so it has none yet.
+      sendTest: (letter) => send(letter, randomUUID(), testMailTimeoutMs),
     },
   });
 }

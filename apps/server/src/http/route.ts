@@ -71,6 +71,7 @@ type RequestHandler<C extends Call, Input> = (
   reply: FastifyReply,
 ) => Promise<Answer<AnswerOf<C>>>;
 
+/** Adds calls to `app`. `callers` finds out from the token who calls. */
 export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: LimitPerson): Routes {
   app.decorateRequest('person', undefined);
   app.decorateRequest('identity', undefined);
@@ -95,6 +96,7 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
     addRawBody(call, handle) {
       app.register(async (scope) => {
         passBodiesOnRaw(scope);
+        // It also refuses a second body of a person, and too many in all.
         scope.route(routeOf(call, handle, authentication.asUploader(call)));
       });
     },

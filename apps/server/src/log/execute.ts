@@ -106,15 +106,15 @@ export function makeExecute(
   ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
     const logAtHead = { reader: database, personId, head, now };
-    // A long log is not read in this thread if there is another: a command that needs all of it is executed there.
-    const leavesLogToOtherThread = isLong(head) && executeInOtherThread !== undefined;
-    const readWholeLog = leavesLogToOtherThread ? undefined : () => readLog(head, personId, signal);
+    // A command that needs the whole of a long log is executed in another thread, if there is one. Without `readWholeLog`,
+    // the decision says that the log is needed.
+    const otherThread = isLong(head) ? executeInOtherThread : undefined;
+    const readWholeLog = otherThread ? undefined : () => readLog(head, personId, signal);
     const decision = await decide({ ...logAtHead, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
     if (decision === logNeeded) {
-      // The rules ask for the log only if `readWholeLog` was withheld above, so there is another thread.
-      if (!executeInOtherThread) throw new Error('The rules asked for a log that they could read here.');
-      return executeInOtherThread(execution, signal);
+      if (!otherThread) throw new Error('The rules asked for a log that they could read here.');
+      return otherThread(execution, signal);
     }
     return appendDecision(logAtHead, decision, execution.personColumns, signal);
   }

@@ -39,6 +39,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
   let { store } = needs;
   /** Open from `enterPage` until the page is left. */
   let otherTabs: BroadcastChannel | undefined;
+  /** Whether the signed-in pages (`PersonApp`) were left. They may be entered again. */
   let isPageLeft = false;
   /** How often this tab has changed log or commands. */
   let changeCount = 0;
@@ -68,7 +69,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
   }
 
   /**
-   * Applies an event at once, and resolves when its change is stored. An event that no longer fits the log leaves the
+   * Applies an event at once, and resolves when its change is stored. Facts that no longer fit the log leave the
    * state as it is. If another tab has stored another log meanwhile, the stored one replaces the change.
    */
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
@@ -91,8 +92,8 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
    * shows it all the same.
    */
   async function storeThenShow(event: PerformedEvent): Promise<void> {
-    // Not `isActive`, so that a command of a page that was just left is not lost. An added command cannot be overtaken,
-    // because it does not continue the stored log.
+    // Not `isActive`, so that a command of a page that was just left is not lost. An added command cannot be overtaken:
+    // unlike facts, it is stored whatever log is stored.
     const outcome = isSignedIn()
       ? await callStore((opened) => opened.write(uid, { add: [event.command] }))
       : undefined;
@@ -112,7 +113,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
-  /** Follows the changes of other tabs until the returned function is called. A page that was left can be entered again. */
+  /** Follows the changes of other tabs until the returned function is called, when the signed-in pages are left. */
   function enterPage(onOtherTabChanged: () => void): () => void {
     isPageLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);

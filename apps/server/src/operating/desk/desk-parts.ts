@@ -18,7 +18,7 @@ export interface DeskParts {
   clock: () => number;
   numbers: Numbers;
   /** Absent if no mail is set up. */
-  mail: { plan: PlanMail; sendNow: (letter: Letter) => Promise<SentOutcome> } | undefined;
+  mail: { plan: PlanMail; sendTest: (letter: Letter) => Promise<SentOutcome> } | undefined;
 }
 
 /** The operator and the instant of a request. */

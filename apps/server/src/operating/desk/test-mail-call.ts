@@ -24,7 +24,7 @@ export function addTestMailCall({ routes, storage, config, clock, mail }: DeskPa
       action: { label: action, link: `${config.publicUrl}/desk` },
       language,
     });
-    const outcome = await mail.sendNow(letter);
+    const outcome = await mail.sendTest(letter);
     await storeSentMail(storage.database, { kind: 'test', ...storedOutcomeOf(outcome) }, clock());
     if (outcome.kind === 'sent') return { success: true as const, to };
     return new Refusal('mail_failed', whyNotSent(outcome));

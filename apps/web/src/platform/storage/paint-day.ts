@@ -1,10 +1,10 @@
 import type { DayPlaces } from './day-places';
 import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 
-// Writes the stored day into the dashboard's frame, the HTML that the build renders in advance (entry-prerender.tsx). It runs
-// at the end of the frame, before that is painted: the day is the largest element of the page, and a phone would show it
-// seconds later. This is a separate script, so it can import only types. All its names are inside the `try` block, because
-// names outside it would be global on the page.
+// Writes the stored day into the dashboard's frame, the HTML that the build renders in advance (entry-prerender.tsx). It
+// runs at the end of the frame, before that is painted: the day is the largest element of the page, and without this script
+// a phone would show it seconds later. This is a separate script, so it can import only types. All its names are inside the
+// `try` block, because names outside it would be global on the page.
 //
 // It reads what these files store, by the part of the key after `hundred:`:
 // - `clock`: platform/time/server-clock.ts
@@ -13,8 +13,8 @@ import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 // - `swaps:<uid>`: features/today/cards/swaps.ts
 // - `people:<uid>`: features/together/people/people-line.tsx
 // - `day-places:<uid>`: day-places.ts, beside this file
-// It finds these elements of the frame:
-// - `data-opens`: theme-and-frame.js sets it, beside this file
+// It finds these elements:
+// - `data-opens`, on the root element: theme-and-frame.js sets it, beside this file
 // - `data-frame`: entry-prerender.tsx
 // - `data-exercises`, `data-day-chip`: features/today/day/today-skeleton.tsx, which also reads `data-day`
 // - `data-people-place`: features/dashboard/people-slot.tsx, which also reads `data-people`
@@ -55,7 +55,8 @@ try {
     });
     const chip = frame.querySelector('[data-day-chip] > *') as HTMLElement;
     chip.textContent = (chip.textContent ?? '').replace(/\d+/, String(dayNumber));
-    // Marks the elements that change and not the frame, which would have to be styled again as a whole.
+    // Marks the chip and the list of cards as filled, which shows them (`today-skeleton.tsx`). The frame is not marked,
+    // because all of it would have to be styled again.
     for (const marked of [chip.parentElement, cards[0]?.parentElement])
       if (marked) marked.dataset.day = String(dayNumber);
   };
@@ -80,14 +81,14 @@ try {
 
   const { uid } = read('signed-in').user;
   const frame = document.querySelector<HTMLElement>('[data-opens=dashboard] [data-frame]');
-  // Another page than the dashboard has no frame.
-  const fills = frame ? [holdPeoplePlace, holdDayPlaces, paintDay] : [];
-  for (const fill of fills)
-    try {
-      fill(frame!, uid);
-    } catch {
-      // A value that cannot be read leaves its part of the frame empty, and no other part.
-    }
+  // Only the dashboard has a frame.
+  if (frame)
+    for (const fill of [holdPeoplePlace, holdDayPlaces, paintDay])
+      try {
+        fill(frame, uid);
+      } catch {
+        // A value that cannot be read leaves its part of the frame empty, and no other part.
+      }
 } catch {
   // Nobody is signed in, or the browser refuses storage.
 }

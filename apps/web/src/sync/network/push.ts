@@ -37,7 +37,7 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
       const outcome = await pushCommand(next);
       switch (outcome.kind) {
         case 'accepted':
-          // An older server answers without the part of the log that the command added. The pull at the end brings it.
+          // Without a part, as an older server answers, the pull at the end brings what the command added to the log.
           if (outcome.part) await replica.commit({ type: 'pushed', id, part: outcome.part });
           if (isStillPending(id)) acknowledgedIds.push(id);
           break;
@@ -78,8 +78,8 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
     return false;
   }
 
-  // Calls during a push share the next push, so a tab waits for the lock at most once. If the browser refuses the lock, the
-  // push has failed.
+  // Calls during a push share the next push, so a tab never requests the lock twice at once. If the browser refuses the
+  // lock, the push has failed.
   return oneAtATime(() => withLock(`hundred:push:${replica.uid}`, pushAndReport).catch(reportFailure));
 }
 

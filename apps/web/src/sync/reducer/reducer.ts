@@ -18,7 +18,8 @@ import { withLog, withPending } from './with-log';
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     // `state.now` is the instant that screens show. These three events set it, and so do those that receive a part of the
-    // log (`received-parts.ts`). No other event sets it: where those use `now`, they store it as their own instant.
+    // log (`received-parts.ts`). Other events leave it: if they use
+    // `now`, it is the instant of what they record, as in `pullError`.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -31,7 +32,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // A push is for all commands, so none is fresh any more: each is shown as waiting, and the device dates it.
+      // Fresh are commands whose first push has not failed (`sync-state.ts`). A push is for all commands, so after a failed
+      // one each is shown as waiting, and the device dates it.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);
@@ -79,6 +81,7 @@ const withPullError = (state: SyncState, error: Error, now: number): SyncState =
 
 /** Replaces log and commands by what is stored, which other tabs may have changed. */
 function showStored(state: SyncState, { base, pending, isNewer, moment }: StoreReadEvent): SyncState {
+  // So that this page can correct the instants of commands that other tabs have added.
   const next = withMomentsOfAddedCommands(state, pending, moment);
   // This page cannot read the stored log, so the current one stays.
   if (isNewer) return withPending({ ...next, isOutdated: true }, pending);

@@ -17,7 +17,7 @@ export interface CompleteExercise extends OfflineDetails {
   exercise: ExerciseId;
   /** Absent: the target. */
   actualReps?: number;
-  /** The workout timer. */
+  /** What the workout timer showed when the exercise was completed. */
   timeSeconds?: number;
   /** The time of this exercise alone. */
   exerciseSeconds?: number;
@@ -63,7 +63,7 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   return null;
 }
 
-/** A run that opens tomorrow accepts nothing yet. A finished run still accepts more reps for an exercise that it contains. */
+/** A run that opens tomorrow accepts nothing yet. A finished run still accepts more reps for an exercise of its own. */
 function runRefusal(context: DecisionContext, recorded: MergedExercise | undefined): RefusalCode | null {
   const { state, snapshot, latest } = context;
   if (state.opensOn !== null) return 'run_waiting';

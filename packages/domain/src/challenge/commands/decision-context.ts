@@ -83,7 +83,7 @@ function recordsFromLog(log: readonly Fact[], { runIndex }: State, date: CivilDa
   };
 }
 
-/** What a snapshot contains of a date, and all its rest days. */
+/** What a snapshot holds of a date: its day and its recovery session. And all planned rest days of the snapshot. */
 function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
   return {
     day: days.find((day) => day.date === date) ?? null,

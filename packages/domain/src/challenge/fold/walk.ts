@@ -13,8 +13,8 @@ import type { TodayInZone } from './travel';
  * last completed one are settled: the snapshot holds only their counts. Every date must be walked once and
  * in order, because the streak and the remaining rest days of a date follow from the dates before it.
  *
- * There are two walks. `settle` walks from each completed date to the next (`walkFromCompleted` of `uncompleted-dates.ts`) and
- * stores the counts. `walkToToday` (`state/walk-to-today.ts`) starts after the settled dates and ends with today.
+ * There are two walks. `settle` walks from each completed date to the next (`walkFromCompleted` of `uncompleted-dates.ts`)
+ * and stores the counts. `walkToToday` (`state/walk-to-today.ts`) starts after the settled dates and ends with today.
  * This file has what a walk carries along, its start, and how it reports a date. Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
@@ -46,7 +46,11 @@ export type CountForBadges = (walk: Walk, run: RunRecord, completed: CompletedDa
 /** Called with each date of a walk, in order. `run` is null on a neutral date. */
 export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
 
-/** What a date became. `open`: today, while it can still be completed. `neutral`: a date on which nothing was due. */
+/**
+ * What a date became. `rest`: a rest day that the person planned. `automaticRest`: one that the rules spent.
+ * `scheduledRest`: a weekday that the plan leaves out. `open`: today, while it can still be completed. `neutral`: a date on
+ * which nothing was due.
+ */
 export type DateMark =
   | 'complete'
   | 'missed'
@@ -65,8 +69,8 @@ export interface DateInRun {
 }
 
 /**
- * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` is for
- * planned rest days after the last completed date, which travel may skip until now. It is null while facts are folded,
+ * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
+ * which planned rest days after the last completed date travel has skipped so far. It is null while facts are folded,
  * because a fold must not depend on the clock.
  */
 export function startWalk(
