@@ -28,7 +28,7 @@ it('No week is shown before one is over', () => {
 it('The last week with any reps is shown', () => {
   const { shown, weeks } = musclesOf(started().completeFrom('2026-03-01', 7).on('2026-03-25').history);
   expect(shown?.sunday).toBe('2026-03-01');
-  expect(weeks.map(({ isRunning }) => isRunning)).toEqual([false, false, false, true]);
+  expect(weeks.map(({ isUnfinished }) => isUnfinished)).toEqual([false, false, false, true]);
 });
 
 it('A plan that is followed exactly gives no hint, in any of its weeks', () => {

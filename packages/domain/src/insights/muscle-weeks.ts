@@ -14,8 +14,7 @@ export interface MuscleWeek {
   volume: Volume;
   /** The volume of the targets of the week. */
   target: Volume;
-  /** True if the week is not over yet. */
-  isRunning: boolean;
+  isUnfinished: boolean;
 }
 
 export type MuscleHint =
@@ -31,7 +30,7 @@ export interface Muscles {
 
 export function musclesOf({ today, runs, dates }: Pick<History, 'today' | 'runs' | 'dates'>): Muscles {
   const weeks = calendarWeeks(dates).map((week) => weekOf(week.sunday, week.dates, runs, today));
-  const shown = weeks.findLast(({ isRunning, volume }) => !isRunning && totalOf(volume) > 0) ?? null;
+  const shown = weeks.findLast(({ isUnfinished, volume }) => !isUnfinished && totalOf(volume) > 0) ?? null;
   return { weeks, shown, hint: shown && hintOf(weeks.slice(0, weeks.indexOf(shown) + 1)) };
 }
 
@@ -58,7 +57,7 @@ function weekOf(
     daysCompleted: dates.filter(({ status }) => status === 'complete').length,
     volume,
     target,
-    isRunning: addDays(sunday, 6) >= today,
+    isUnfinished: addDays(sunday, 6) >= today,
   };
 }
 

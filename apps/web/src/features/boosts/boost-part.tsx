@@ -10,7 +10,7 @@ import { Card } from '../../ui/card';
 import { ghostText } from './ghost-text';
 import { text } from './text';
 
-/** The boosts that need the whole history: an earlier run to compare with, the ghost, and the hard weekdays. */
+/** The boosts that need the whole history: the comparison with an earlier run, the ghost, and the hard weekdays. */
 export default function BoostPart({ person, className }: { person: Person; className: string }) {
   const { data } = useChallenge(wholeHistoryView);
   const history = data?.history;

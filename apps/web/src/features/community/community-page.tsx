@@ -39,7 +39,7 @@ export default function CommunityPage() {
   );
 }
 
-/** The loading state, or the reason why there is nothing. */
+/** Shown in place of the entries while they load, or if that failed. */
 function LoadingOrError({ query }: { query: RetryableQuery }) {
   if (!query.error) return <Loading />;
   return <NotLoaded queries={[query]} title={text.notLoaded} />;

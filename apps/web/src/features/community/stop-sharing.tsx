@@ -14,6 +14,7 @@ export function StopSharing() {
   const api = useApi();
   const queryClient = useQueryClient();
   const focusProps = useHeldFocus();
+  // A query that is loaded again has no error meanwhile, so its failures are counted.
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(sharingQuery(api));
   const stopMutation = useMutation({
     mutationFn: () => api.put('/community/me', { on: false }),

@@ -28,7 +28,7 @@ export function formatDaysSince(instant: string, now: number): string {
   return days <= mostDaysAgo ? formatDaysAgo(Math.max(0, days)) : formatShortDate(at, now);
 }
 
-/** A time today, then "Yesterday", then a date. */
+/** The time of an instant of today, "Yesterday", or a date for any other instant, also in the future. */
 export function formatWhen(instant: string, now: number): string {
   const at = Date.parse(instant);
   const days = daysBetween(at, now);

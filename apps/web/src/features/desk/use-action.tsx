@@ -23,8 +23,9 @@ export function useAction<Variables = void, Answer = unknown>({
   onDone,
 }: Options<Variables, Answer>) {
   const queryClient = useQueryClient();
-  /** Known at once: `isPending` is rendered too late for the second press of a double press. */
+  /** Whether the action runs, known at once: `isPending` is rendered too late for the second press of a double press. */
   const isRunning = useRef(false);
+  // The mutation and `signInAgain` below need each other: it asks after a failure, then calls `run` again.
   const mutation = useMutation({
     mutationFn: act,
     onSuccess(answer, variables) {
@@ -42,7 +43,7 @@ export function useAction<Variables = void, Answer = unknown>({
       isRunning.current = false;
     },
   });
-  /** Does nothing while it runs. */
+  /** Starts the action, unless it already runs. */
   function run(variables: Variables) {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -3,8 +3,8 @@ import { useSession } from '../../platform/session';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 /**
- * Something that an operator typed and did not send yet. It lasts as long as the tab, because it may be about a person.
- * The key names the operator too, so that signing out removes it.
+ * Something that an operator typed and did not send yet. It lasts as long as the tab of the browser, because it may
+ * be about a person. The key names the operator too, so that signing out removes it.
  */
 export function useDraft<Draft>(name: string, empty: Draft, isDraft: (stored: unknown) => stored is Draft) {
   const session = useSession();

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../platform/time/server-clock';
 
-/** The present time by the clock of the server, renewed twice a minute, because the desk shows minutes. */
+/** The desk shows minutes. */
 const renewalMs = 30_000;
 
+/** The present time by the clock of the server, renewed twice a minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {

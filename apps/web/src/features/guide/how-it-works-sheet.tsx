@@ -7,9 +7,9 @@ import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 import { text } from './text';
 
-/** The hour has one digit. */
+/** Until when a workout that started before midnight can be finished. The hour has one digit. */
 const graceEnd = `0${graceHour}:00`;
-/** The examples beside the rules. */
+/** The examples beside the rules. The seam of 5 is what came between Day 4 and Day 5. */
 const openDay: HundredDays = { today: 7, todayDone: false, streak: 6 };
 const restedStreak: HundredDays = { today: 8, todayDone: false, streak: 7, seams: { 5: 'rest' } };
 const brokenStreak: HundredDays = { today: 8, todayDone: false, streak: 3, seams: { 5: 'missed' } };

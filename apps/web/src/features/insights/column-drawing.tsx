@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/format/format';
 import { ScaleLines } from './scale-lines';
 import { ticksUpTo } from './ticks';
 
-/** One column: its parts are stacked from the lowest up. */
+/** `parts` are stacked from the lowest up, `note` stands above the column, and the name of a strong column is bold. */
 export type Column = { name: string; parts: readonly number[]; note?: string; isStrong?: boolean };
 
 /** Parts differ by more than their color, for those who do not see colors. */
@@ -15,7 +15,7 @@ type Props = {
   looks: readonly PartLook[];
   /** Formats the values beside the ticks. */
   formatValue?: ((value: number) => string) | undefined;
-  /** The column whose name is never left out: without it the strong one, or else the last one. */
+  /** The column whose name is never left out. By default this is the strong column, or the last one if none is strong. */
   namedIndex?: number | undefined;
   width: number;
   height: number;

@@ -20,7 +20,7 @@ const secondsPerRep = 9;
 
 const instantOn = (date: string, hour: number) => toEpochDay(date) * 86_400_000 + hour * 3_600_000;
 
-/** The log of an invented person, for the example shown without insights. */
+/** The log of an invented person, for the example that people see whose insights are locked. */
 function exampleLog(): Fact[] {
   const facts: Fact[] = [
     { kind: 'runStarted', at: instantOn(firstDate, 6), timezone, localDate: firstDate, firstDate },

@@ -4,7 +4,7 @@ import { text } from './text';
 
 type Props = { title: string; description: string; children: ReactNode };
 
-/** Explains a locked tab with an invented person, so that nobody sees half of their own figures. */
+/** Explains a locked tab with the figures of an invented person, so that nobody sees half of their own. */
 export function LockedInsight({ title, description, children }: Props) {
   return (
     <>

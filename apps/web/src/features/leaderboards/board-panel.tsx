@@ -62,6 +62,7 @@ function LoadedBoard({ id, caption, board, race, today, isStale, view, onView }:
       <EmptyBoard isPersonMissing={view === 'around' && rankedPeople > 0} onShowTop={() => onView('top')} />
     );
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
+  // Where the rows do not list the person, `YourPosition` says where they are.
   const shownRace = isListed ? race : null;
   return (
     <div

@@ -13,8 +13,8 @@ import { text } from './text';
 const cellClasses = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
 
 /**
- * On phones a row has two lines: rank, picture, name and score; below them movement, day and streak, and gap. With very
- * large letters they are stacked and the picture is left out.
+ * On phones a row has two lines: rank, picture, name and score; below them rank change, day, streak and gap. With very
+ * large letters the cells are stacked and the picture is left out.
  */
 const rowClasses =
   'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:[tbody:first-of-type>&:first-child]:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';

@@ -13,13 +13,13 @@ export interface BoardSelection {
   timeframe: Timeframe;
   /** The month in which the people of a cohort started; undefined until one is chosen. */
   month: string | undefined;
-  /** The part of the board; undefined until one is chosen. */
+  /** Which rows of the board are shown; undefined until the person chooses. */
   view: BoardView | undefined;
   /** Changes one parameter. Any change drops the chosen view, unless it chooses one. */
   select: (change: { tab: string } | { timeframe: string } | { month: string } | { view: string }) => void;
 }
 
-/** An unknown value in the address counts as the first one. */
+/** The value of this name; the first one if the address has no name or an unknown one. */
 const oneOf = <Value extends string>(values: readonly Value[], name: string | null): Value =>
   values.find((value) => value === name) ?? (values[0] as Value);
 

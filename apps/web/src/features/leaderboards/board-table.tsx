@@ -20,8 +20,9 @@ type Props = {
 const headClasses = 'px-3 pt-3.5 pb-2.5 font-[560]';
 
 /**
- * The pinned rows stick to the nearer edge, above the phone's tab bar. They are one block, because separately the
- * person's own row would cover the other. The frame shows that other rows pass under it, and its shadow lets them fade.
+ * The pinned rows are the person's own and the next one to pass. They stick to the nearer edge, above the phone's tab
+ * bar, as one block, because separately the person's own row would cover the other. The frame shows that other rows pass
+ * under it, and its shadow lets them fade.
  */
 const pinnedRowsClasses =
   'shadow-[0_0_6px_8px_var(--color-surface)] sticky top-0 bottom-(--bar-lift) z-1 bg-surface outline-2 -outline-offset-2 outline-ink';

@@ -19,7 +19,7 @@ type Props = {
 
 /** One board, with a tab for each timeframe. */
 export function TimeframeTabs({ title, scope, boards, selection, today, children }: Props) {
-  const { shownBoard, rowsAround, view } = boards;
+  const { shownQuery, rowsAround, view } = boards;
   return (
     <Tabs
       label={text.timeframe}
@@ -36,7 +36,7 @@ export function TimeframeTabs({ title, scope, boards, selection, today, children
             <BoardPanel
               id={`${scope}/${id}`}
               caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
-              query={shownBoard}
+              query={shownQuery}
               rowsAround={rowsAround}
               today={today}
               view={view}

@@ -4,13 +4,14 @@ import { type BoardAnswer, type BoardScope, type BoardView, boardQuery, topRanks
 import type { BoardSelection } from './board-selection';
 
 /**
- * The selected board: the query of the part to show, and the rows around the person. All parts are queried in one place,
- * so that the rows of one stay until those of the next have loaded.
+ * Loads the selected board. Returns the view to show, its query, and the rows around the person, from which the race is
+ * made in every view. All views are queried here, so that the previous rows stay until the next ones have loaded.
  */
 export function useBoards(scope: BoardScope | undefined, { timeframe, view: chosen }: BoardSelection) {
   const api = useApi();
   const useBoard = (view: BoardView, isNeeded = true) =>
     useQuery({
+      // Without a scope nothing is loaded, so 'global' only completes the key.
       ...boardQuery(api, scope ?? 'global', timeframe, view),
       enabled: scope !== undefined && isNeeded,
     });
@@ -18,24 +19,24 @@ export function useBoards(scope: BoardScope | undefined, { timeframe, view: chos
   const needsTop = chosen ? chosen !== 'around' : mayOpenOnTop(around);
   const top = useBoard(chosen === 'hundred' ? 'hundred' : 'top', needsTop);
   const view = chosen ?? openingView(around, top);
-  return { view, shownBoard: view === 'around' ? around : top, rowsAround: around.data };
+  return { view, shownQuery: view === 'around' ? around : top, rowsAround: around.data };
 }
 
-/** Stands for the rank of a person who has none. */
+/** Stands for the rank of a person who has none. Below `topRanks`, so that they see the top. */
 const noRank = 0;
 
 type BoardQuery = UseQueryResult<BoardAnswer>;
 
 /**
- * Whether the top may have to be shown, although no part is chosen. The rows around the person decide it, so the top is
- * loaded only after them, or if they do not load. A person without a rank sees the top too.
+ * Whether the top is needed while no view is chosen: for a person in the top or without a rank, and if the rows around
+ * the person do not load. Until those rows have loaded or failed, it is false.
  */
 function mayOpenOnTop({ data, isPlaceholderData, failureCount }: BoardQuery): boolean {
   if (failureCount > 0) return true;
   return data !== undefined && !isPlaceholderData && (data.userRank ?? noRank) <= topRanks;
 }
 
-/** The part that is shown before one is chosen. A person whom the top does not list sees their own place. */
+/** The view that is shown before one is chosen. A person whom the top does not list sees the rows around them. */
 function openingView(around: BoardQuery, top: BoardQuery): BoardView {
   const rank = (around.data ?? top.data)?.userRank ?? noRank;
   if (rank === noRank || around.error) return 'top';

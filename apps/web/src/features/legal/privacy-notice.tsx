@@ -5,14 +5,14 @@ import { acceptPrivacy, hasAcceptedPrivacy, hasSeenOnboarding } from './privacy-
 const PrivacyBanner = lazyPart(async () => ({ default: (await import('./privacy-banner')).PrivacyBanner }));
 
 type NoticeEvent = 'loaded' | 'onboarded';
-const delays: Record<NoticeEvent, number> = { loaded: 2000, onboarded: 1500 };
+const delaysMs: Record<NoticeEvent, number> = { loaded: 2000, onboarded: 1500 };
 
 /**
- * The delay of the notice. The onboarding also starts the challenge, so both events arrive within a moment and in
- * either order; the delay of the onboarding wins.
+ * The delay of the notice in milliseconds. The onboarding also starts the challenge, so both events arrive within a
+ * moment and in either order; the delay of the onboarding wins.
  */
 export const nextDelay = (delay: number | undefined, event: NoticeEvent): number =>
-  event === 'onboarded' ? delays.onboarded : (delay ?? delays.loaded);
+  event === 'onboarded' ? delaysMs.onboarded : (delay ?? delaysMs.loaded);
 
 /** Shows the notice after its delay, and never again once it was accepted or closed. */
 export function PrivacyNotice({ hasStarted }: { hasStarted: boolean }) {

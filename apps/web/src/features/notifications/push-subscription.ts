@@ -12,7 +12,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A worker that cannot be installed never becomes ready. */
+/** How long to wait for the service worker. One that cannot be installed never becomes ready. */
 const longestWaitMs = 30_000;
 
 /** The service worker, which is registered if it is not installed yet. */

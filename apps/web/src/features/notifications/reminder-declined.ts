@@ -1,6 +1,6 @@
 import { storeValue } from '../../platform/storage/stored-value';
 
-/** The key of what is stored after "Not now" on this device. The switch in the settings stays. */
+/** The key of what is stored after "Not now" on this device. Notifications can still be switched on in the settings. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;
 
 export function wasReminderDeclined(uid: string): boolean {

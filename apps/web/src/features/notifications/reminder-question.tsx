@@ -17,14 +17,14 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** Asks with our own text before the browser asks, because "Not now" here blocks nothing. */
+/** Asks whether to send reminders, before the browser asks: unlike a refusal there, "Not now" here blocks nothing. */
 export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) {
   const titleId = useId();
-  const permission = useEnableNotifications(time);
+  const { request, isPending, problem } = useEnableNotifications(time);
   const title = time === null ? text.question : text.questionAt({ time });
-  const alert = permission.problem && (
+  const alert = problem && (
     <p role="alert" className="mt-2 text-sm text-missed-ink">
-      {permission.problem}
+      {problem}
     </p>
   );
   const buttons = (
@@ -32,9 +32,9 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
       <Button
         icon="bell"
         className={isCompact ? 'max-tablet:px-3' : ''}
-        busy={permission.isPending}
+        busy={isPending}
         busyText={text.oneMoment}
-        onClick={permission.request}
+        onClick={request}
       >
         {text.remindMe}
       </Button>

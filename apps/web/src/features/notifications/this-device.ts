@@ -17,7 +17,7 @@ import {
 } from './push-subscription';
 import { text } from './text';
 
-/** The specification's five states of this browser. */
+/** The five states of the specification: `default` before the browser has asked, `granted` while it is not subscribed. */
 type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed';
 
 /** `device` is the server's id of this device if it gets notifications; `problem` says why it gets none. */
@@ -116,18 +116,18 @@ export async function leaveDevice(api: Api): Promise<void> {
   const signal = AbortSignal.timeout(leaveTimeoutMs);
   const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
-    await closeShown();
+    await closeShownNotifications();
     await Promise.race([pendingNotificationSwitch(), timeout]);
     await removeFromServer(api, signal);
   } catch {
-    // The server still has this device, so the subscription is ended here, and the server's next message reaches nobody.
-    // The next person gets another subscription.
+    // The server may still have this device, so the subscription is ended here, and the server's next message reaches
+    // nobody. The next person gets another subscription.
     await (await currentSubscription())?.unsubscribe();
   }
 }
 
 /** Closes the shown notifications, which are not for the next person. */
-async function closeShown(): Promise<void> {
+async function closeShownNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }

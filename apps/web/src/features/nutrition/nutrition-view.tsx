@@ -12,7 +12,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
   const [diet, setDiet] = useState<DietId>('mixed');
   const [typedWeight, setTypedWeight] = useState('');
   const weight = readWeight(typedWeight);
-  const isWrong = typedWeight.trim() !== '' && weight === null;
+  const isWeightInvalid = typedWeight.trim() !== '' && weight === null;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-4">
@@ -34,7 +34,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
             value={typedWeight}
             onChange={({ target }) => setTypedWeight(target.value)}
             className="w-64"
-            {...(isWrong && {
+            {...(isWeightInvalid && {
               error: text.weightRange({
                 least: formatNumber(weightRange.least),
                 most: formatNumber(weightRange.most),

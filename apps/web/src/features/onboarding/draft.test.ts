@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft, storeDraft } from './draft';
+import { readDraft, removeDraft, storeDraft } from './draft';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ it('A draft belongs to one person, and the next person in the same tab does not 
   storeDraft('ada', { reminderTime: '06:30', ageGroup: '20-29' });
   expect(readDraft('ada')).toEqual({ reminderTime: '06:30', ageGroup: '20-29' });
   expect(readDraft('bob')).toEqual({ reminderTime: '09:00', ageGroup: '' });
-  storeDraft('ada', undefined);
+  removeDraft('ada');
   expect(stored.size).toBe(0);
 });
 

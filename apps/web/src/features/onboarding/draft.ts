@@ -23,8 +23,10 @@ export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void]
   return [draft, change];
 }
 
-export const storeDraft = (uid: string, draft: Draft | undefined): void =>
+export const storeDraft = (uid: string, draft: Draft): void =>
   storeValue(keyOf(uid), draft, 'sessionStorage');
+
+export const removeDraft = (uid: string): void => storeValue(keyOf(uid), undefined, 'sessionStorage');
 
 export function readDraft(uid: string): Draft {
   const types = { reminderTime: 'string', ageGroup: 'string' } as const;

@@ -16,6 +16,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
             key={id}
             className="grid justify-items-center gap-2 rounded-3 border border-line bg-surface [--ground:var(--color-surface)] px-2 py-4 text-center text-sm leading-tight font-[620]"
           >
+            {/* Without a path: the first hundred days have none. */}
             <MovementFigure movement={standardMovement(null, id)} />
             {exerciseNames[id]}
           </li>

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { storeDraft, useDraft, validDraft } from './draft';
+import { removeDraft, useDraft, validDraft } from './draft';
 import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
@@ -21,7 +21,7 @@ export function OnboardingPage() {
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const [draft, changeDraft] = useDraft(uid);
   const startDraft = validDraft(draft);
-  const start = useStart(startDraft, () => storeDraft(uid, undefined));
+  const start = useStart(startDraft, () => removeDraft(uid));
   const lines = text.titles[step];
   usePageTitle(lines.join(' '));
   return (

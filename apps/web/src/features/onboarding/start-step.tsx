@@ -11,7 +11,7 @@ import { text } from './text';
 type Props = {
   draft: Draft;
   isStarting: boolean;
-  /** Waits for a connection to start. */
+  /** Whether the start waits for a connection. */
   isWaiting: boolean;
   onStart: () => void;
   onBack: () => void;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 export const stepCount = 3;
 
-/** An invalid step is the first one. */
+/** The step that an address names; the first one if it names none. */
 export function stepFrom(value: string | null): 1 | 2 | 3 {
   const step = Number(value);
   return step === 2 || step === 3 ? step : 1;

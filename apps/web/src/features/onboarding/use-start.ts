@@ -13,7 +13,7 @@ import { text } from './text';
 
 /**
  * Starts Day 1 and opens it. A person who has started already, in another tab or on another device, goes there too.
- * Without a connection it waits for one, and starts with the choices made by then.
+ * Without a connection the start waits for one, and sends the choices made by then.
  */
 export function useStart(draft: Draft, onStarted: () => void) {
   const api = useApi();
@@ -53,7 +53,7 @@ export function useStart(draft: Draft, onStarted: () => void) {
   });
 }
 
-/** The privacy notice waits for this event. */
+/** Stores that the onboarding was seen, and dispatches the event for which the privacy notice waits. */
 function markOnboardingSeen(): void {
   try {
     localStorage.setItem('hasSeenOnboarding', 'true');

@@ -21,7 +21,10 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deleteMutation = useDeletion();
   const isForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
-  /** Another service has the account, so it stays there. Only accounts of our own have a password to change. */
+  /**
+   * Whether another service than our own keeps the account for signing in: it is not deleted here. Only for our own
+   * accounts the configuration has an address for changing the password.
+   */
   const isAccountElsewhere =
     config !== undefined && (config.identity.adapter !== 'oidc' || !config.identity.changePasswordUrl);
   const isConfirmed = typed.trim() === confirmation;

@@ -97,7 +97,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A refusal of what the file contains has the server's words, for support. A newer version is no fault of the file. */
+/**
+ * The message of an error. If the server refused the content of the file, it includes the server's detail, for support.
+ * A newer version is no fault of the file.
+ */
 function problemOf(error: Error): string {
   if (!(error instanceof ApiError) || error.code !== 'invalid_input') return error.message;
   const isContentRefused = error.field !== undefined && error.field !== 'version';

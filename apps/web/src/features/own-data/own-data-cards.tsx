@@ -58,7 +58,7 @@ function ExportPart() {
   );
 }
 
-/** Only the server's refusal proves that there is no run; an account without an answer may have one. */
+/** Whether the account has certainly no run: only the server's refusal proves it. Without an answer there may be one. */
 function useHasNoRun(): boolean {
   const { error } = useChallenge(statsView);
   return error instanceof ApiError && error.needsOnboarding;

@@ -21,8 +21,9 @@ import { text } from './text';
 export function AmountCard({ standing, exercises, problemAt, onChange }: EditorProps) {
   const titleId = useId();
   const [wantsEach, setWantsEach] = useState(false);
-  const isEach = wantsEach || !areAmountsEqual(exercises);
+  const showsEach = wantsEach || !areAmountsEqual(exercises);
   const byAmount = exercisesByAmount(exercises);
+  // If the amounts differ, choosing one for all begins with the least.
   const commonPercent = leastAmount(exercises);
   const exercisesWithSteps = exerciseIds.filter((id) => !byAmount.includes(id));
   return (
@@ -34,14 +35,14 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
             { value: 'all', name: text.allThree },
             { value: 'each', name: text.eachExercise },
           ]}
-          chosen={isEach ? 'each' : 'all'}
+          chosen={showsEach ? 'each' : 'all'}
           onChoose={(scope) => {
             setWantsEach(scope === 'each');
             if (scope === 'all') onChange(withAmount(exercises, commonPercent));
           }}
         />
       </CardHead>
-      {byAmount.length > 0 && !isEach && (
+      {byAmount.length > 0 && !showsEach && (
         <Amount
           label={text.percentOfStandard}
           percent={commonPercent}
@@ -50,7 +51,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
           onChange={(percent) => onChange(withAmount(exercises, percent))}
         />
       )}
-      {isEach &&
+      {showsEach &&
         byAmount.map((id) => (
           <Amount
             key={id}

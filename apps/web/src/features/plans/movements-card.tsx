@@ -12,7 +12,7 @@ import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
 import { text } from './text';
 
-/** Each filter concerns one of the three exercises. */
+/** Show only the movements that suit a purpose. Each filter has movements for one of the three exercises. */
 const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
   id,
   name: suitedFor[id].name,
@@ -64,6 +64,8 @@ export function MovementsCard(props: EditorProps & ExerciseChoice) {
 }
 
 type Planned = Pick<EditorProps, 'standing' | 'exercises'>;
+
+// `exercise` is the selected one of the three exercises, a `slot` is any of them.
 
 const standardOfSlot = (slot: ExerciseId, { standing }: Planned) => standardMovement(standing.path, slot);
 

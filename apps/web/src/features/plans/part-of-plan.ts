@@ -30,6 +30,7 @@ export const partOfExercises = (
 
 function partOfRule(rule: TargetRule, percent: number, target: number): TargetRule {
   if (rule.kind === 'standard') {
+    // Rounded, because percentages are chosen in steps.
     const part = percentLimits.step * Math.round((rule.percent * percent) / (100 * percentLimits.step));
     return { ...rule, percent: within(percentLimits, part) };
   }

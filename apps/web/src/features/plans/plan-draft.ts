@@ -31,7 +31,7 @@ export const withRule = (
   rule: TargetRule,
 ): PlannedExercises => ({ ...exercises, [id]: { ...exercises[id], rule } });
 
-/** A standard rule has a percent. */
+/** Whether the target of an exercise is a percentage of the standard target. */
 const isByAmount = (exercises: PlannedExercises, id: ExerciseId) => exercises[id].rule.kind === 'standard';
 
 /** The exercises with a share of the run's target. The others have steps of their own. */
@@ -44,6 +44,7 @@ export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
   return rule.kind === 'standard' ? rule.percent : 100;
 }
 
+/** The smallest of the amounts in percent; the highest possible one if all exercises have steps. */
 export const leastAmount = (exercises: PlannedExercises): number =>
   Math.min(percentLimits.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
 
@@ -56,7 +57,7 @@ export const withAmount = (exercises: PlannedExercises, percent: number): Planne
     isByAmount(exercises, id) ? { ...exercises[id], rule: { kind: 'standard', percent } } : exercises[id],
   );
 
-/** Steps from the current target to the run's last target. */
+/** Steps from `target` to the run's last target: one rep more on every second day. */
 export const stepsFrom = (target: number, last: number): Steps => {
   const start = Math.min(target, stepLimits.start.most);
   return { kind: 'steps', start, step: 1, every: 2, ceiling: Math.max(start, last) };

@@ -40,6 +40,7 @@ export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
   const firstDay = firstDayOf(standing, inForce);
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
   const cardProps = { standing, exercises, inForce, problemAt: edit.problemAt, onChange: edit.change };
+  /** The exercise that two of the cards show, and how to choose another. */
   const choiceProps = {
     // Selects the exercise of a refused field, so that its error is visible.
     exercise: refusedExercise ?? chosenExercise,

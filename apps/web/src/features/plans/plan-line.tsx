@@ -12,7 +12,10 @@ type Props = {
   completedDays: readonly CompletedRunDay[];
 };
 
-/** A chart of all hundred days: the run's targets, the targets so far, and the plan from its first day on. */
+/**
+ * A chart of all hundred days: the standard targets, which are those without a plan, the targets of the completed days,
+ * and the targets of the plan from its first day on.
+ */
 export function PlanLine(props: Props) {
   return (
     <>

@@ -5,9 +5,9 @@ import { planOf } from './plan-draft';
 const hashPrefix = '#p=';
 
 /** A plan as a link. The part after the hash is sent to no server. */
-export function planLink(host: string, exercises: PlannedExercises): string {
+export function planLink(publicUrl: string, exercises: PlannedExercises): string {
   const encoded = btoa(JSON.stringify(planOf(exercises)));
-  return `${host}/plan${hashPrefix}${encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `${publicUrl}/plan${hashPrefix}${encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
 import { text } from './text';
 
-/** Anybody may try the editor, so it has no lock: only adopting a plan needs Premium. */
+/** The first tab, the editor, has no lock, because anybody may try it: only adopting a plan needs Premium. */
 export function PlanTabs() {
   const isLocked = useCan()('scheduler') === false;
   return (

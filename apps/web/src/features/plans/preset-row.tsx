@@ -23,6 +23,7 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
           >
             <Sketch
               path={standing.path}
+              // Drawn as if it had been in use since Day 1.
               inForce={programFor({ ...standing, fromDay: 1 }, exercises({ ...standing, fromDay: 1 }))}
             />
             <b className="font-[680]">{name}</b>

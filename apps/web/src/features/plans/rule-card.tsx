@@ -24,6 +24,7 @@ export function RuleCard(props: EditorProps & ExerciseChoice) {
   const { rule } = exercises[exercise];
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;
+  /** Without steps the exercise gets the percentage of the others, or the standard if they all have steps. */
   const amount = exercisesByAmount(exercises).length > 0 ? leastAmount(exercises) : 100;
   /** The rule after a press of the switch. */
   const otherRule = steps

@@ -15,7 +15,12 @@ import { doesPlanStartTomorrow, startDayOf } from './plan-standing';
 import { text } from './text';
 import { useAdoptPlan } from './use-adopt-plan';
 
-type Props = { today: Today; run: RunAhead; canAdopt: boolean };
+type Props = {
+  today: Today;
+  run: RunAhead;
+  /** Whether Premium, which weekdays off need, is in force. */
+  canAdopt: boolean;
+};
 
 /** Sets the weekdays off, and says when Day 100 is with them. */
 export function WeekdaysCard({ today, run, canAdopt }: Props) {
@@ -28,10 +33,10 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
   const offWeekdays = unsavedOffWeekdays ?? savedOffWeekdays;
   const { adopt, isAdopting, refusal, clearRefusal } = useAdoptPlan((adopted) => {
     // Weekdays that were changed while saving stay a draft.
-    if (hasSameWeekdays(offWeekdays, adopted?.offWeekdays ?? [])) setUnsavedOffWeekdays(undefined);
+    if (areSameWeekdays(offWeekdays, adopted?.offWeekdays ?? [])) setUnsavedOffWeekdays(undefined);
   });
   const hasMostOff = offWeekdays.length >= mostOffWeekdays;
-  const isChanged = !hasSameWeekdays(offWeekdays, savedOffWeekdays);
+  const isChanged = !areSameWeekdays(offWeekdays, savedOffWeekdays);
   const start = startDayOf(today);
   const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
   const changedRun = withOffWeekdays(run, offWeekdays, { startsOn, isOffToday: today.isScheduledRest });
@@ -98,7 +103,7 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
   );
 }
 
-const hasSameWeekdays = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
+const areSameWeekdays = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
 
 type WeekdayProps = { short: string; long: string; isOff: boolean; disabled: boolean; onToggle: () => void };
 

@@ -123,6 +123,7 @@ function PremiumIsOn({ status }: { status: PremiumStatus }) {
 }
 
 function PlanHasEnded({ status }: { status: PremiumStatus }) {
+  // No bought plan is in force here, so these texts are about a trial, if there are any.
   const trialTexts = planTexts(status);
   if (!trialTexts)
     return (

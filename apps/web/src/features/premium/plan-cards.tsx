@@ -34,6 +34,7 @@ export function PlanCards({ status, canBuy }: Props) {
               disabled={leavingFor !== undefined && leavingFor !== plan}
               onClick={() => start(plan)}
             >
+              {/* Of the plans on sale a person can have only Starter here. Bought again, it lasts longer. */}
               {status.plan === plan
                 ? text.addDays({ days: plans.starter.days })
                 : text.buy({ plan: plans[plan].name })}

@@ -9,13 +9,13 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
 
 /**
- * The text of a refusal that reports a changed state, such as a plan that was bought on another device; undefined for any
- * other. Another try does not help then, but pulling the log does.
+ * The text for a checkout that was refused because the log has changed, for example by a purchase on another device;
+ * undefined for any other error. After such a refusal the log is pulled, since the server would refuse the same again.
  */
 const changedStateText = (code: string): string | undefined =>
   Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals] : undefined;
 
-/** Leaves for the payment provider's page. */
+/** Opens the payment provider's page in place of this one. */
 export function useStartCheckout() {
   const api = useApi();
   const session = useSession();

@@ -14,7 +14,8 @@ export function useStartTrial() {
     onSuccess: () => toast(text.trialStarted, 'success'),
     onError: (error) => {
       toast(error instanceof ApiError ? error.message : text.trialNotStarted, 'error', readingTime);
-      // A failed pull needs no message: the next one brings the same facts.
+      // The trial may have been refused because the log has changed, for example on another device. A failed pull needs no
+      // message: the next one brings the same facts.
       void sync.pull().catch(logUnlessRequestFailed);
     },
   });

@@ -38,7 +38,7 @@ function PreviewSwitch({ preview, canUse }: { preview: PreviewAnswer; canUse: bo
   const { id, name, mayChange, since, on } = preview;
   const api = useApi();
   const queryClient = useQueryClient();
-  const choice = useMutation({
+  const switchMutation = useMutation({
     mutationFn: (isOn: boolean) => api.put(`/previews/${id}`, { on: isOn }),
     onSuccess: () => queryClient.invalidateQueries(previewsQuery(api)),
     onError: (error) => toast(error.message, 'error', readingTime),
@@ -48,10 +48,10 @@ function PreviewSwitch({ preview, canUse }: { preview: PreviewAnswer; canUse: bo
       <Switch
         label={name}
         hint={text.hint({ since: formatDate(since), mayChange })}
-        isOn={choice.isPending ? choice.variables : on}
-        onSwitch={(isOn) => choice.mutate(isOn)}
+        isOn={switchMutation.isPending ? switchMutation.variables : on}
+        onSwitch={(isOn) => switchMutation.mutate(isOn)}
         disabled={!canUse}
-        busy={choice.isPending}
+        busy={switchMutation.isPending}
       />
       <Link to="/support" className="text-link text-sm">
         {text.giveFeedback}

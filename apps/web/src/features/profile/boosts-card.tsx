@@ -39,7 +39,10 @@ export function BoostsCard(form: FormProps) {
   );
 }
 
-/** Texts written during Premium stay, and everybody can remove them. */
+/**
+ * What was chosen during Premium stays, and everybody can remove it: with it the stored hard weekdays, which only boosts
+ * need.
+ */
 function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
   const focusProps = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();

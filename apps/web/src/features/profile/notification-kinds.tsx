@@ -12,6 +12,7 @@ import { text } from './text';
 type Kind = keyof typeof text.kindNames;
 
 const hintsOf = (profile: Profile): Record<Kind, string> => ({
+  // The usual time counts as one.
   dailyReminders: text.dailyRemindersHint({ times: ownWeekdayTimes(profile).length + 1 }),
   streakWarnings: text.streakWarningsHint({ days: shortestWarnedStreak }),
   achievementNews: text.achievementNewsHint,

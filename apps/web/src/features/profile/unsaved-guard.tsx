@@ -7,7 +7,13 @@ import { text } from './text';
 /** Links, and buttons that leave the page, such as the one that logs out. */
 const leavingSelector = 'a[href], [data-leaves]';
 
-type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean };
+type Props = {
+  /** Whether there are unsaved edits. */
+  isDirty: boolean;
+  onDiscard: () => void;
+  /** Whether the unsaved edits are stored on this device, so that they are still there afterwards. */
+  areStored: () => boolean;
+};
 
 /**
  * Asks before unsaved changes are left by a link, by logging out or by closing the tab. The browser's Back cannot be
@@ -19,8 +25,8 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   /** The link or button that was pressed. It is pressed again once the changes are discarded. */
   const [exit, setExit] = useState<HTMLElement>();
   const [isLeaving, setLeaving] = useState(false);
-  const leavesEditsStored = useRef(areStored);
-  leavesEditsStored.current = () => isDirty && areStored();
+  const hasStoredEdits = useRef(areStored);
+  hasStoredEdits.current = () => isDirty && areStored();
 
   useLeaveAttempts(isDirty, pathname, setExit);
   useEffect(() => {
@@ -34,7 +40,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   // On leaving the page.
   useEffect(
     () => () => {
-      if (leavesEditsStored.current()) toast(text.leftUnsaved, 'warning', readingTime);
+      if (hasStoredEdits.current()) toast(text.leftUnsaved, 'warning', readingTime);
     },
     [],
   );

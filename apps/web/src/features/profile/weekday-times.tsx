@@ -12,7 +12,7 @@ import { text } from './text';
 
 type Props = { profile: Profile; offWeekdays: readonly number[] };
 
-/** An emptied field has an empty edit, for which the saved time counts. */
+/** The edited, saved or usual time of each weekday. An emptied field has an empty edit, so its saved time counts. */
 const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, string>): string[] =>
   weekdayNames().map((_, weekday) => edits[weekday] || (weekdayTimes?.[weekday] ?? reminderTime));
 

@@ -2,7 +2,10 @@ import { isSameZone } from '../../platform/time/browser-zone';
 import { nameOfZone } from '../../platform/time/zone-name';
 import type { Option } from '../../ui/forms/select';
 
-/** Every zone of the browser by its present name. The current one keeps the name under which it was chosen. */
+/**
+ * Every zone of the browser, sorted by the name on the screen. The zone of the profile keeps its stored identifier, which
+ * the browser may list under another one: Asia/Calcutta as Asia/Kolkata.
+ */
 export function zoneOptions(current: string): Option[] {
   // Not every browser lists UTC.
   const supported = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];

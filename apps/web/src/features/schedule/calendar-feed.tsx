@@ -107,6 +107,7 @@ export function Feed() {
       )}
       <div className="flex flex-wrap gap-3">
         {!url && makeButton(since ? text.newAddress : text.subscribe)}
+        {/* The address that was made here no longer works then, so it disappears. */}
         {since && <EndButton onEnded={createMutation.reset} />}
       </div>
     </div>

@@ -10,6 +10,7 @@ type StoryFile = File | 'drawing' | 'failed';
  */
 export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story: StoryContent): StoryFile {
   const [file, setFile] = useState<StoryFile>('drawing');
+  // The effect depends on the fields, because `story` is a new object at each render.
   const { days, host, season, dayNumber, streak, totalReps, week } = story;
   useEffect(() => {
     let isOver = false;

@@ -154,6 +154,7 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): voi
   context.save();
   context.translate(left, 119);
   context.scale(markSize / markUnits, markSize / markUnits);
+  // The square in the upper left corner of the sign is its flag.
   context.fillStyle = flag;
   context.fillRect(0, 0, 3, 3);
   context.fillStyle = ink;
@@ -174,8 +175,8 @@ function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, col
     { x: 800, value: toGo, name: text.drawn.daysToGo({ days: toGo }), maxWidth: 154 },
   ];
   for (const { x, value, name, maxWidth } of figures) {
-    const number = { size: 92, weight: 780, spacing: -0.035, isWide: true, maxWidth };
-    writeText(context, formatNumber(value), { x, y: 1607, color: colors.ink, ...number });
+    const numberStyle = { size: 92, weight: 780, spacing: -0.035, isWide: true, maxWidth };
+    writeText(context, formatNumber(value), { x, y: 1607, color: colors.ink, ...numberStyle });
     writeText(context, name, { x, y: 1671, size: 33, weight: 540, color: colors.quiet, maxWidth });
   }
 }

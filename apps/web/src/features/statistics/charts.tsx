@@ -29,7 +29,7 @@ import { text } from './text';
 // The large charts. They are in a file of their own, because recharts is loaded after the page.
 
 const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
-const line = { stroke: 'var(--color-line)' };
+const axisStroke = { stroke: 'var(--color-line)' };
 const notAnimated = { isAnimationActive: false } as const;
 
 /** A drawing of recharts. Its keyboard support (`accessibilityLayer`) is off: the frame has a summary and a table. */
@@ -50,7 +50,10 @@ const repsAxis = {
   allowDecimals: false,
 } as const;
 
-/** Today is a ring at its target and no part of the line, which would otherwise fall while today is not done. */
+/**
+ * The completed reps of each day as a line, their target as a dashed one. Today is a ring at its target until it is
+ * complete, because the line would fall to reps that are not final.
+ */
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
   const openPoint = points.find(({ isOpen }) => isOpen);
@@ -67,7 +70,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           ticks={dayTicks(points)}
           tickFormatter={(date: string) => labels.get(date) ?? ''}
           tick={tick}
-          axisLine={line}
+          axisLine={axisStroke}
           tickLine={false}
           interval={0}
         />
@@ -87,6 +90,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           connectNulls
           stroke="var(--color-done)"
           strokeWidth={2.5}
+          // Many dots are smaller, so that they do not touch.
           dot={{ r: points.length > 20 ? 2 : 3, fill: 'var(--color-done)', strokeWidth: 0 }}
         />
         {openPoint && (
@@ -121,6 +125,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
           dataKey="reps"
           innerRadius="58%"
           outerRadius="92%"
+          // Clockwise from the top.
           startAngle={90}
           endAngle={-270}
           paddingAngle={2}
@@ -174,7 +179,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
           dataKey="week"
           tickFormatter={(week: number) => text.shortWeek({ week })}
           tick={tick}
-          axisLine={line}
+          axisLine={axisStroke}
           tickLine={false}
           interval={0}
         />

@@ -47,6 +47,13 @@ const partColors: Record<ExerciseId, { arc: string; swatch: string }> = {
   jumpingJacks: { arc: 'fill-sunk stroke-ink-2', swatch: 'bg-sunk inset-ring-[1.5px] inset-ring-ink-2' },
 };
 
+/** The center of the round pictures, which are 116 wide and high. */
+const center = 58;
+/** The radii of the ring. */
+const ring = { outer: 56, inner: 33 };
+/** The radius of the polygon for metrics of 100 %. */
+const metricsRadius = 52;
+
 type BreakdownProps = {
   parts: readonly BreakdownPart[];
   names: Record<ExerciseId, string>;
@@ -94,13 +101,6 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   );
 }
 
-/** The center of the round pictures, which are 116 wide and high. */
-const center = 58;
-/** The radii of the ring. */
-const ring = { outer: 56, inner: 33 };
-/** The radius of the polygon for metrics of 100 %. */
-const metricsRadius = 52;
-
 /** A point of the round pictures by its distance from the center and the share of the circle from the top, clockwise. */
 function point(radius: number, share: number): string {
   const angle = 2 * Math.PI * share - Math.PI / 2;
@@ -108,7 +108,7 @@ function point(radius: number, share: number): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-/** A part of a ring from one share of the circle to another, with a small gap before the next. */
+/** A part of a ring from one share of the circle to another, with a small gap at both ends. */
 function arc(from: number, to: number): string {
   const { outer, inner } = ring;
   const gap = 0.006;
@@ -116,12 +116,12 @@ function arc(from: number, to: number): string {
   // An arc cannot draw a whole circle, so even the only part ends just before its start.
   const end = Math.max(start, Math.min(to, from + 0.9999) - gap);
   // The flag with which SVG tells an arc of more than half a circle from the short way.
-  const large = end - start > 0.5 ? 1 : 0;
-  return `M${point(outer, start)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, start)}Z`;
+  const largeArcFlag = end - start > 0.5 ? 1 : 0;
+  return `M${point(outer, start)}A${outer} ${outer} 0 ${largeArcFlag} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${largeArcFlag} 0 ${point(inner, start)}Z`;
 }
 
 export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetric[]; onOpen: () => void }) {
-  /** A polygon with a corner for each metric, at this share of the radius. */
+  /** A polygon with a corner for each metric. `shareOf` is the distance of the corner from the center, 1 at most. */
   const polygon = (shareOf: (metric: RadarMetric) => number) =>
     `M${metrics.map((metric, index) => point(metricsRadius * shareOf(metric), index / metrics.length)).join('L')}Z`;
   return (
@@ -178,10 +178,10 @@ const cellPitch = 100 / 7;
 /** The room above a cell, in the same percent. */
 const cellGap = 2.4;
 
-/** The top of a cell of a stack. Cells are counted from below. */
+/** The top of a cell, in percent of the stack. Cells are counted from 0, from below. */
 const cellTop = (cell: number) => 100 - cellPitch * (cell + 1) + cellGap;
 
-/** Without a view box, so that only the cells grow with the panel, and neither their corners nor their outlines. */
+/** The drawing has no view box, so the cells grow with the panel, but neither their corners nor their outlines. */
 function WeekStack({ week: { daysCompleted, isOpen, daysAhead } }: { week: WeekGroup }) {
   const firstAhead = daysCompleted + (isOpen ? 1 : 0);
   const size = { width: '100%', height: `${cellPitch - cellGap}%`, rx: 3 };

@@ -9,7 +9,7 @@ const frames = {
   wide: { width: 800, height: 318, left: 34, right: 792, top: 36, bottom: 290 },
 } as const;
 
-/** From the width `vast` on the drawing is larger than its units, and its texts shall not be. */
+/** From the width `vast` on, the drawing is enlarged. Smaller sizes in its units keep the texts as they are. */
 const textClasses =
   '[&_text]:fill-ink-3 [&_text]:text-[13px] [&_text]:font-[560] [&_.big]:fill-ink [&_.big]:text-[17px] [&_.big]:font-[760] [&_.big]:tracking-[-.02em] vast:[&_text]:text-[10px] vast:[&_.big]:text-[14px]';
 
@@ -122,7 +122,14 @@ function Lines({ story: { done, open, ahead }, scale: { x, y, bottom }, left, ri
   );
 }
 
-type FirstProps = { reps: number; x: number; y: number; bottom: number; isLineRising: boolean };
+type FirstProps = {
+  reps: number;
+  x: number;
+  y: number;
+  bottom: number;
+  /** Whether Day 2 has more reps, or is not completed yet. */
+  isLineRising: boolean;
+};
 
 /** The reps of Day 1: below a rising line, otherwise above it, because a flat line would cross the figure. */
 function FirstFigure({ reps, x, y, bottom, isLineRising }: FirstProps) {
@@ -146,11 +153,11 @@ function DayName({ day, x, y, isWide }: { day: number; x: number; y: number; isW
 
 /** The height of the two lines of the label below the ring, in units of the drawing. */
 const labelHeight = 60;
-/** After this day the label would leave the drawing, so it stands before the ring. */
+/** After this day the label would leave the drawing, so it ends at the left of the ring. */
 const lastDayRightOfRing = 80;
 /** Up to this day the label moves away from the figure of Day 1. */
 const lastDayNearFirst = 12;
-/** The figure of Day 1 ends this far behind its dot. */
+/** How far to the right of the dot of Day 1 its figure ends. */
 const endOfFirstFigure = 38;
 
 type OpenLabelProps = {
@@ -162,22 +169,25 @@ type OpenLabelProps = {
   firstEnd: number | undefined;
 };
 
-/** The reps of today, where they cover neither line: below the ring, or beside it if the axis is near. */
+/**
+ * The reps of today, where they cover neither the completed days nor the plan: below the ring, or right of it if the axis
+ * is near, or above it if it is also too far right for that.
+ */
 function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabelProps) {
   const isLow = y > bottom - labelHeight;
-  const isBeforeRing = day > lastDayRightOfRing;
+  const isLeftOfRing = day > lastDayRightOfRing;
   const note = 'fill-ink-2 text-[13px] font-[640] tracking-normal vast:text-[10px]';
-  if (isLow && !isBeforeRing)
+  if (isLow && !isLeftOfRing)
     return (
       <text className="big" x={Math.max(x + 14, firstEnd)} y={Math.min(y + 18, bottom - 5)}>
         {formatNumber(reps)} <tspan className={note}>{text.story.chart.todayOpen}</tspan>
       </text>
     );
-  const rightOfRing = day > lastDayNearFirst ? 2 : 14;
-  const left = x + (isBeforeRing ? -12 : rightOfRing);
+  const offsetToRight = day > lastDayNearFirst ? 2 : 14;
+  const left = x + (isLeftOfRing ? -12 : offsetToRight);
   const top = isLow ? y - 34 : y + 27;
   return (
-    <text className="big" x={left} y={top} textAnchor={isBeforeRing ? 'end' : 'start'}>
+    <text className="big" x={left} y={top} textAnchor={isLeftOfRing ? 'end' : 'start'}>
       {formatNumber(reps)}
       <tspan className={note} x={left} y={top + 18}>
         {text.story.chart.todayOpen}

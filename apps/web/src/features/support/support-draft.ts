@@ -14,7 +14,7 @@ import { text } from './text';
 type SupportDraft = {
   readonly topic: SupportTopic;
   readonly message: string;
-  /** The key of the last attempt to send this text, so that a retry after a lost answer is the same request. */
+  /** Identifies this text since the first attempt to send it, so that a retry after a lost answer is the same request. */
   readonly deviceKey?: string;
 };
 
@@ -31,7 +31,7 @@ export function readDraft(stored: unknown): SupportDraft {
   };
 }
 
-/** The draft. It is stored on the device with every key that is pressed, so that it can wait for a connection. */
+/** The draft. It is stored on the device with every change, so that it can wait for a connection. */
 export function useSupportDraft(uid: string) {
   const [draft, setDraft] = useState(() => readDraft(readStored(keyOf(uid))));
   function store(next: SupportDraft): SupportDraft {
@@ -41,16 +41,16 @@ export function useSupportDraft(uid: string) {
   }
   return {
     draft,
-    /** Drops the key of the last attempt, because a changed text is another request. */
+    /** Drops the `deviceKey`, because a changed text is another request. */
     change: ({ topic, message }: Partial<SupportDraft>) =>
       store({ topic: topic ?? draft.topic, message: message ?? draft.message }),
-    /** Begins an attempt: stores its key, and returns what to send. */
+    /** Begins an attempt: stores a `deviceKey` with the draft, and returns what to send. */
     beginSending: () => {
       const deviceKey = draft.deviceKey ?? newCommandId();
       store({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
-    /** Removes the sent text. Text typed since then has no key and stays. */
+    /** Removes the sent text. Text that was changed meanwhile has no `deviceKey` and stays. */
     clearSent: () => draft.deviceKey !== undefined && store({ ...emptyDraft, topic: draft.topic }),
   };
 }

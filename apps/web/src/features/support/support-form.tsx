@@ -69,7 +69,7 @@ export function SupportForm({ uid }: { uid: string }) {
         />
         <DiagnosticsSwitch
           diagnostics={diagnostics}
-          isSent={sendsDiagnostics}
+          isIncluded={sendsDiagnostics}
           onSwitch={setSendsDiagnostics}
         />
         {sendMutation.error && <SendError error={sendMutation.error} />}
@@ -87,14 +87,18 @@ export function SupportForm({ uid }: { uid: string }) {
   );
 }
 
-type DiagnosticsProps = { diagnostics: Diagnostics; isSent: boolean; onSwitch: (isSent: boolean) => void };
+type DiagnosticsProps = {
+  diagnostics: Diagnostics;
+  isIncluded: boolean;
+  onSwitch: (isIncluded: boolean) => void;
+};
 
 /** Shows every detail that is sent with the question, and lets the person leave them out. */
-function DiagnosticsSwitch({ diagnostics, isSent, onSwitch }: DiagnosticsProps) {
-  const lines = isSent ? diagnosticLines(diagnostics) : [text.noDetails];
+function DiagnosticsSwitch({ diagnostics, isIncluded, onSwitch }: DiagnosticsProps) {
+  const lines = isIncluded ? diagnosticLines(diagnostics) : [text.noDetails];
   return (
     <div>
-      <Switch label={text.sendDetails} hint={text.detailsHint} isOn={isSent} onSwitch={onSwitch} />
+      <Switch label={text.sendDetails} hint={text.detailsHint} isOn={isIncluded} onSwitch={onSwitch} />
       <ul className="mt-3 grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm text-ink-2">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -16,7 +16,7 @@ export function mayAskForZone(storage: () => Store): boolean {
   }
 }
 
-/** Called when there is nothing to ask with the present offset. */
+/** Stores the present offset, because with it there is nothing to ask. */
 export function storeClockOffset(storage: () => Store): void {
   try {
     storage().setItem(storageKey, clockOffset());

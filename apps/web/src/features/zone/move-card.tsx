@@ -7,7 +7,7 @@ import { text } from './text/question';
 /** Loaded on demand, because most people are at home. The placeholder is as large as the two buttons. */
 const MoveButtons = lazyPart(() => import('./move-buttons'), { waiting: <div className="h-11 w-72" /> });
 
-/** Not loaded on demand, because it is above the day: arriving later, it would push the day down. */
+/** Asks whether the days should move. Not loaded on demand, because a card that arrives later would push the day down. */
 export function MoveCard({ move, onDecline }: { move: Move; onDecline: () => void }) {
   return (
     <Card

@@ -2,17 +2,18 @@
 const addressPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /**
- * The words that should be addresses. Mail programs copy `Ann Berg <ann@example.org>`: there it is only the word in
- * brackets. In a row of a table it is only the words with an @, if one of them is an address. Elsewhere it is every word.
+ * The words of one entry of a pasted list that should be addresses. Mail programs copy `Ann Berg <ann@example.org>`, of
+ * which this is the word in brackets. A row of a table is `Ann Berg ann@example.org`: if one of its words is an address,
+ * only words with an @ are meant as addresses. Of any other entry these are all words.
  */
-function candidatesIn(part: string): string[] {
-  const inBrackets = /<([^<>]*)>\s*$/.exec(part)?.[1];
+function candidatesIn(entry: string): string[] {
+  const inBrackets = /<([^<>]*)>\s*$/.exec(entry)?.[1];
   if (inBrackets !== undefined) return [inBrackets.trim()];
-  const words = part.split(/\s+/);
+  const words = entry.split(/\s+/);
   return words.some((word) => addressPattern.test(word)) ? words.filter((word) => word.includes('@')) : words;
 }
 
-/** The addresses of a pasted list, each once, and the first entry that is no address. */
+/** The addresses of a pasted list, each once. `invalid` is the first word that should be an address, but is not. */
 export function readAddresses(typed: string): { addresses: string[]; invalid?: string } {
   const words = typed
     // A quoted name may have a comma.

@@ -79,7 +79,7 @@ function Invitation({ invitation, onEnd }: { invitation: DeskInvitation; onEnd: 
   const now = useNow();
   const { email, uses, used, endsAt } = invitation;
   const who = email ?? text.anyone;
-  const facts = [
+  const details = [
     uses === 1 ? text.notUsed : text.used({ used, uses }),
     text.until({ date: formatWhen(endsAt, now) }),
     inviterText(invitation),
@@ -88,7 +88,7 @@ function Invitation({ invitation, onEnd }: { invitation: DeskInvitation; onEnd: 
     <li className="flex items-center justify-between gap-x-3 border-t border-line py-1.5 text-md first:border-0">
       <div className="min-w-0">
         <b className="block font-[660] wrap-anywhere">{who}</b>
-        <span className="block text-sm wrap-anywhere text-ink-2">{facts.join(' · ')}</span>
+        <span className="block text-sm wrap-anywhere text-ink-2">{details.join(' · ')}</span>
       </div>
       <Button size="small" look="text" aria-label={text.endOf({ who })} onClick={onEnd}>
         {text.end}

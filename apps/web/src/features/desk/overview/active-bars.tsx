@@ -124,7 +124,7 @@ function ScaleLine({ value, y, width }: { value: number; y: number; width: numbe
   );
 }
 
-/** A round number not below the highest value, which three equal steps reach. */
+/** The end of the scale: three equal round steps from 0, which reach at least the highest value. */
 function scaleEndOf(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, highest / 3)));
   const roundSteps = [1, 2, 5, 10].map((factor) => factor * magnitude);

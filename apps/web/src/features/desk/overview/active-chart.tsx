@@ -11,6 +11,7 @@ import { numbersQuery } from '../desk-queries';
 import { ActiveBars } from './active-bars';
 import { text } from './text';
 
+/** The numbers of days that can be shown. */
 const spans = ['14', '90'] as const;
 
 type Day = DeskNumbers['days'][number];

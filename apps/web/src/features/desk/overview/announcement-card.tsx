@@ -14,6 +14,7 @@ import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
+/** The same number as `longestAnnouncement` of the contract, of which the page loads only types. */
 const longestMessage = 280;
 const formatShortDate = dateFormat({ month: 'short', day: 'numeric' });
 const dayOptions = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));

@@ -6,7 +6,7 @@ import { text } from './text';
 export type Level = 'good' | 'look' | 'bad';
 
 const lowDiskBytes = 1024 ** 3;
-/** Embedded storage warns in the log below it. */
+/** With less, a server with embedded storage also prints a warning. */
 const fullDiskBytes = 200 * 1024 ** 2;
 const dayMs = 24 * 3_600_000;
 

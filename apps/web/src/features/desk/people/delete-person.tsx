@@ -20,7 +20,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
     doneText: text.deleted,
     onDone: onGone,
   });
-  const isWrong = typed.trim() !== name;
+  const isNameWrong = typed.trim() !== name;
   return (
     <>
       <ConfirmDialog
@@ -33,7 +33,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
         busy={deleteAction.isBusy}
         onConfirm={() => {
           setShowsProblems(true);
-          if (!isWrong) deleteAction.run();
+          if (!isNameWrong) deleteAction.run();
         }}
         onCancel={onClose}
       >
@@ -42,7 +42,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          {...(showsProblems && isWrong && { error: text.nameDiffers })}
+          {...(showsProblems && isNameWrong && { error: text.nameDiffers })}
         />
       </ConfirmDialog>
       {deleteAction.signInDialog}

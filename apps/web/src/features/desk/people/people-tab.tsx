@@ -22,6 +22,7 @@ const peopleOnPage = 25;
 /** The list of people, with the chosen one beside it. The address names the chosen one. */
 export default function PeopleTab() {
   const navigate = useNavigate();
+  // The route is /desk/people/*.
   const chosenId = useParams()['*'] || undefined;
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<PeopleFilter>('all');

@@ -20,7 +20,8 @@ const formatShortDate = dateFormat({ dateStyle: 'medium' });
 export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) {
   const person = useQuery(personQuery(useApi(), id));
   const panel = useRef<HTMLDivElement>(null);
-  // On narrow screens the panel is above the list, out of sight of a row far below. On wide screens it is sticky.
+  // On narrow screens the panel is above the list, so it may be out of sight when a row far below is pressed. On wide
+  // screens it is sticky.
   useEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);

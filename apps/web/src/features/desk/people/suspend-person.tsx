@@ -30,7 +30,7 @@ export function SuspendPerson({ person, onClose }: Props) {
     doneText: text.isSuspended({ name: nameOf(person) }),
     onDone: onClose,
   });
-  const isMissing = reason.trim() === '';
+  const isReasonMissing = reason.trim() === '';
   return (
     <>
       <ConfirmDialog
@@ -42,7 +42,7 @@ export function SuspendPerson({ person, onClose }: Props) {
         busy={suspendAction.isBusy}
         onConfirm={() => {
           setShowsProblems(true);
-          if (!isMissing) suspendAction.run();
+          if (!isReasonMissing) suspendAction.run();
         }}
         onCancel={onClose}
       >
@@ -59,7 +59,7 @@ export function SuspendPerson({ person, onClose }: Props) {
             maxLength={longestReason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            {...(showsProblems && isMissing && { error: text.reasonMissing })}
+            {...(showsProblems && isReasonMissing && { error: text.reasonMissing })}
           />
         </div>
       </ConfirmDialog>

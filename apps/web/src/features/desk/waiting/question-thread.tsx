@@ -13,7 +13,7 @@ import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
-/** One question, its answer, and the form for an answer. A draft stays in this tab until it is sent. */
+/** One question, its answer, and the form for an answer. A draft stays in this tab of the browser until it is sent. */
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const [isClosing, setClosing] = useState(false);
@@ -42,14 +42,16 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
         {answer !== null && answeredAt && <Message content={answer} by={text.answer} at={answeredAt} isOwn />}
         {state === 'closed' && <p className="text-sm text-ink-2">{text.closedWithoutAnswer}</p>}
       </div>
-      <AnswerForm question={question} onClose={() => setClosing(true)} />
+      <AnswerForm question={question} onCloseWithoutAnswer={() => setClosing(true)} />
       <CloseDialog question={question} isOpen={isClosing} onEnd={() => setClosing(false)} />
     </section>
   );
 }
 
+type AnswerProps = { question: DeskQuestion; onCloseWithoutAnswer: () => void };
+
 /** The field for an answer, which also closes an open question. */
-function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: () => void }) {
+function AnswerForm({ question, onCloseWithoutAnswer }: AnswerProps) {
   const { id, state, answer } = question;
   const api = useApi();
   const [draft, setDraft] = useTextDraft(`answer-${id}`);
@@ -88,7 +90,7 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
         />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {state === 'open' && (
-            <Button look="text" size="small" className="mr-auto -ml-4" onClick={onClose}>
+            <Button look="text" size="small" className="mr-auto -ml-4" onClick={onCloseWithoutAnswer}>
               {text.closeWithoutAnswer}
             </Button>
           )}

@@ -75,6 +75,7 @@ function UndoClose({ report, onOver }: { report: DeskReport; onOver: () => void 
 }
 
 function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void }) {
+  // `words` is the reported name as it was; `isInUse` says whether it is still shown.
   const { id, at, reason, words, isInUse, reporter, reported, group } = report;
   const api = useApi();
   const now = useNow();

@@ -51,6 +51,7 @@ export function DetailsView({ details, today }: Props) {
           looks={['ink']}
           mostOnPhone={hours.length}
           namedIndex={0}
+          // Each column is two hours.
           columns={hours.map((days, slot) => ({ name: hourName(2 * slot), parts: [days] }))}
         />
       </ChartFrame>

@@ -6,7 +6,7 @@ import { text } from './text';
 
 const rows = ['reps', 'dates', 'rests', 'missed'] as const;
 
-/** Compares two runs on the same day number. */
+/** Compares two runs on the same day number. `children` is the field that selects the earlier one. */
 export function RunAgainstRunCard({
   comparison,
   children,

@@ -10,6 +10,7 @@ export type FinishBin = {
   others: number;
 };
 
+/** `later` is the number of finishes after the last bin. */
 export type FinishBins = { bins: readonly FinishBin[]; later: number };
 
 const mostBins = 23;

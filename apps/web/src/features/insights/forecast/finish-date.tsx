@@ -9,14 +9,14 @@ import { FinishTrack } from './finish-track';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
 
-/** How many of the last due dates the figure "finished lately" is of. */
-const datesCounted = 28;
+/** Of at most so many due dates, the latest ones, a figure says how many were finished. */
+const recentDueDateCount = 28;
 
-/** The date around which the hundred days would be finished, with the dates of a hundred simulated finishes. */
+/** The date around which Day 100 is expected, and a chart of the dates of a hundred simulated finishes. */
 export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { bins, later } = finishBins(forecast.hundred, forecast.range);
   const { today } = run;
-  const lately = run.dueDates.slice(-datesCounted);
+  const recentDueDates = run.dueDates.slice(-recentDueDateCount);
   return (
     <div className="grid grid-cols-1 gap-4 desktop:gap-6 vast:grid-cols-[30rem_minmax(0,1fr)]">
       <Card className="grid gap-6 desktop:grid-cols-[1fr_minmax(280px,auto)] vast:grid-cols-1 vast:content-between">
@@ -30,8 +30,8 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
         <dl className="content-start">
           <Figure name={text.noneMissed}>{formatDateAsOf(today, earliestFinish(run))}</Figure>
           <Figure name={text.daysToGo}>{formatNumber(run.daysLeft)}</Figure>
-          <Figure name={text.finishedLately({ days: formatNumber(lately.length) })}>
-            {formatNumber(lately.filter(({ completed }) => completed).length)}
+          <Figure name={text.finishedLately({ days: formatNumber(recentDueDates.length) })}>
+            {formatNumber(recentDueDates.filter(({ completed }) => completed).length)}
           </Figure>
         </dl>
         <FinishTrack run={run} forecast={forecast} />

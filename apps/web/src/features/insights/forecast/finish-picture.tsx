@@ -51,7 +51,7 @@ export function FinishPicture({ bins, later, middle }: FinishBins & { middle: st
   );
 }
 
-const cellsOf = ({ likely, others }: Stack) => likely + others;
+const cellCountOf = ({ likely, others }: Stack) => likely + others;
 
 function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; isLikely: boolean }) {
   const inset = isLikely ? 0 : size / 30;
@@ -76,13 +76,13 @@ type CellsProps = {
 
 /** The cells of one stack, those inside the likely range first. */
 function Cells({ stack, positionOf }: CellsProps) {
-  return Array.from({ length: cellsOf(stack) }, (_, index) => (
+  return Array.from({ length: cellCountOf(stack) }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cells of a stack differ only by their position
     <Cell key={index} {...positionOf(index)} isLikely={index < stack.likely} />
   ));
 }
 
-/** A stack with more lines of cells than this gets several cells in each line. */
+/** If the highest stack had more lines of cells than this, the lines of all stacks get several cells. */
 const mostLines = 13;
 // All lengths below are in units of the drawing.
 /** If a column is narrower than a name, some names are left out. */
@@ -96,7 +96,7 @@ const widestPitch = 26.5;
 const namesHeight = 40;
 
 function Columns({ stacks, width, className }: Props & { width: number; className: string }) {
-  const mostCells = Math.max(...stacks.map(cellsOf));
+  const mostCells = Math.max(...stacks.map(cellCountOf));
   const perLine = Math.ceil(mostCells / mostLines);
   const columnWidth = Math.min(widestCellColumn * perLine, width / stacks.length);
   // A tenth of the column stays free, and a tenth of the room of each cell.
@@ -107,7 +107,10 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   const nameEvery = Math.ceil(nameWidth / columnWidth);
   const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
   const hasLater = stacks.at(-1)?.isLater === true;
-  /** Names are counted from the middle date. This one, the first and all later dates always have theirs. */
+  /**
+   * The first stack, the one with the middle date and the one of later finishes always have their names. Of the others,
+   * counted from the middle, every `nameEvery`th has, unless its name would touch one at the ends.
+   */
   const isNamed = ({ isMiddle, isLater }: Stack, index: number) => {
     if (isMiddle || isLater || index === 0) return true;
     const isBesideFirst = index < nameEvery;
@@ -118,7 +121,7 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
     <svg viewBox={`0 0 ${width} ${floor + namesHeight}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
-        const left = center - (Math.min(perLine, cellsOf(stack)) * pitch) / 2;
+        const left = center - (Math.min(perLine, cellCountOf(stack)) * pitch) / 2;
         // Centered, the name of the first stack could leave the drawing, and that of the middle date could cover it.
         const startsName = index === 0 || (stack.isMiddle && index < nameEvery);
         const nameStart = index === 0 ? Math.max(0, left) : Math.max(left, nameWidth);
@@ -154,17 +157,20 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
 const mostInLine = 20;
 const widestRowPitch = 18;
 const lowestRow = 18;
+/** The room for the names, if some have two dates and otherwise. */
+const rowNameWidths = { twoDates: 96, oneDate: 56 };
 /** What stays free between two rows. */
 const rowGap = 4;
 
 function Rows({ stacks }: Props) {
   const width = 300;
-  const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? 96 : 56;
-  const mostCells = Math.max(...stacks.map(cellsOf));
+  const hasTwoDateNames = stacks.some(({ hasTwoDates }) => hasTwoDates);
+  const nameWidth = hasTwoDateNames ? rowNameWidths.twoDates : rowNameWidths.oneDate;
+  const mostCells = Math.max(...stacks.map(cellCountOf));
   const lines = Math.ceil(mostCells / mostInLine);
   const perLine = Math.ceil(mostCells / lines);
   const pitch = Math.min(widestRowPitch, (width - nameWidth) / perLine);
-  const linesOf = (stack: Stack) => Math.ceil(cellsOf(stack) / perLine);
+  const lineCountOf = (stack: Stack) => Math.ceil(cellCountOf(stack) / perLine);
   const rowHeight = Math.max(lowestRow, lines * pitch + rowGap);
   return (
     <svg
@@ -185,10 +191,12 @@ function Rows({ stacks }: Props) {
           </text>
           <Cells
             stack={stack}
-            // The lines are centered on the name.
+            // The lines are centered on the name. Of the room of a cell 0.12 stays free, half of it at each side.
             positionOf={(cell) => ({
               x: nameWidth + (cell % perLine) * pitch,
-              y: (index + 0.5) * rowHeight + (Math.floor(cell / perLine) - linesOf(stack) / 2 + 0.06) * pitch,
+              y:
+                (index + 0.5) * rowHeight +
+                (Math.floor(cell / perLine) - lineCountOf(stack) / 2 + 0.06) * pitch,
               size: pitch * 0.88,
             })}
           />

@@ -6,18 +6,20 @@ import { classNames } from '../../../ui/class-names';
 import type { DatedForecast } from './forecast-text';
 import { text } from './text';
 
-/** The least and the most percentage of today at which the name of that end of the track does not overlap "Today". */
+/** If today is at this percentage of the track or after it, "Today" does not overlap the name of the left end. */
 const leastForFirstDay = 20;
+/** The same for the right end, if today is there or before. */
 const mostForLastDay = 75;
 
 /** The way from Day 1 over today to the likely dates of Day 100. Screen readers get the text beside it instead. */
 export function FinishTrack({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { today, from, dueDates, datesOfRun, daysLeft } = run;
   const { range, middle } = forecast;
+  // The due dates may begin in an earlier run; the last `datesOfRun` of them are those of this one.
   const start = dueDates.at(-datesOfRun)?.date ?? from;
   const length = Math.max(1, daysBetween(start, range.to));
   const percentOf = (date: string) => (100 * daysBetween(start, date)) / length;
-  const [todayPercent, likelyPercent] = [percentOf(today), percentOf(range.from)];
+  const [todayPercent, likelyStartPercent] = [percentOf(today), percentOf(range.from)];
   const lastDueDate = dueDates.at(-1);
   const isTodayDone = lastDueDate?.date === today && lastDueDate.completed;
   // `from` is today unless today is done or a rest day.
@@ -29,11 +31,11 @@ export function FinishTrack({ run, forecast }: { run: RunAhead; forecast: DatedF
         <span className="left-0 h-2 rounded-full bg-done" style={{ width: `${todayPercent}%` }} />
         <span
           className="border-t-2 border-dotted border-edge"
-          style={{ left: `${todayPercent}%`, right: `${100 - likelyPercent}%` }}
+          style={{ left: `${todayPercent}%`, right: `${100 - likelyStartPercent}%` }}
         />
         <span
           className="right-0 h-4.5 min-w-2 rounded-1 border-[1.5px] border-ink"
-          style={{ left: `${likelyPercent}%` }}
+          style={{ left: `${likelyStartPercent}%` }}
         />
         <span className="h-6 w-1 -translate-x-1/2 bg-ink" style={{ left: `${percentOf(middle)}%` }} />
         <span

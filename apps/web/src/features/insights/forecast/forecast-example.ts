@@ -8,7 +8,7 @@ const first = '2025-03-01';
 const today = addDays(first, marks.length);
 const dueDates = [...marks].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
 
-/** An invented run, for the example shown without a forecast. */
+/** An invented run, for the example that people see whose forecast is locked. */
 export const exampleRun: RunAhead = {
   openedAt: 0,
   today,

@@ -9,7 +9,7 @@ import { formatRounded } from '../format-rounded';
 import { BodyFigure } from './body-figure';
 import { hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
 import { text } from './text';
-import { fillClasses, stepOf, type VolumeStep } from './volume-steps';
+import { fillClasses, type VolumeStep, volumeStep } from './volume-steps';
 
 type Props = {
   weeks: readonly MuscleWeek[];
@@ -48,12 +48,13 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
                 name: formatShortDate(week.sunday),
                 parts: regionVolumes(week.volume),
                 isStrong: week === shown,
-                ...(week.isRunning ? { note: text.soFar } : {}),
+                ...(week.isUnfinished ? { note: text.soFar } : {}),
               }))}
             />
           </ChartFrame>
           <div className="grid gap-4">
             {hint && <Hint {...hintText(hint)} />}
+            {/* Always true: no movement that is counted here is a pull. */}
             <Hint title={text.noPulling} reason={text.noPullingReason} />
           </div>
         </div>
@@ -66,7 +67,7 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
 function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
   const groups = muscleGroups.toSorted((one, other) => week.volume[other] - week.volume[one]);
   const largest = Math.max(...Object.values(week.volume));
-  const stepOfGroup = (group: MuscleGroup) => stepOf(week.volume[group], largest);
+  const stepOf = (group: MuscleGroup) => volumeStep(week.volume[group], largest);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -76,8 +77,8 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
       <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 desktop:grid-cols-[3fr_2fr]">
         <div>
           <div className="flex justify-evenly gap-4">
-            <BodyFigure side="front" stepOf={stepOfGroup} />
-            <BodyFigure side="back" stepOf={stepOfGroup} />
+            <BodyFigure side="front" stepOf={stepOf} />
+            <BodyFigure side="back" stepOf={stepOf} />
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
             {([1, 2, 3, 4] as const).map((step) => (
@@ -96,7 +97,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
                 group={group}
                 volume={week.volume[group]}
                 largest={largest}
-                step={stepOfGroup(group)}
+                step={stepOf(group)}
               />
             ))}
           </ul>

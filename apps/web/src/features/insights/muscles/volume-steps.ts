@@ -1,7 +1,7 @@
 /** Quarters of the largest volume; 0 is nothing. */
 export type VolumeStep = 0 | 1 | 2 | 3 | 4;
 
-export const stepOf = (volume: number, largest: number): VolumeStep =>
+export const volumeStep = (volume: number, largest: number): VolumeStep =>
   largest === 0 ? 0 : (Math.ceil((4 * volume) / largest) as VolumeStep);
 
 /** Complete class names, because Tailwind finds them by scanning the files. */

@@ -8,7 +8,7 @@ import { text } from './text';
 
 type Props = { dates: readonly RecoveryDate[]; today: string };
 
-/** Today and the same weekday of the weeks before are named. */
+/** Only today and the same weekday of the weeks before have their names in the drawing. */
 const daysPerName = 7;
 
 /** The room below the columns for dates, and for the effort below those. */
@@ -43,9 +43,9 @@ type DrawingProps = Props & {
 };
 
 function Drawing({ dates, today, width, height, nameOf, className }: DrawingProps) {
-  const isRated = dates.some(({ effort }) => effort !== null);
-  const [left, top, bottom] = [34, 16, isRated ? roomForDatesAndEffort : roomForDates];
-  const floor = height - bottom;
+  const hasEffort = dates.some(({ effort }) => effort !== null);
+  const [left, top] = [34, 16];
+  const floor = height - (hasEffort ? roomForDatesAndEffort : roomForDates);
   const ticks = ticksUpTo(Math.max(...dates.flatMap(({ completed, target }) => [completed, target])));
   const yOf = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
   const pitch = (width - left) / dates.length;
@@ -93,7 +93,7 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
           />
         </g>
       )}
-      {isRated && (
+      {hasEffort && (
         <text x={0} y={height - 20} className="fill-ink-3 text-[11px]">
           {text.effort}
         </text>

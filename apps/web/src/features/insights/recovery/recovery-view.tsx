@@ -12,7 +12,7 @@ import { text } from './text';
 
 type Props = { recovery: Recovery; today: string; effortQuestion: ReactNode };
 
-const signsOfLoad = [
+const legendSigns = [
   { id: 'complete', sign: 'cell', color: 'var(--color-volume-3)' },
   { id: 'plan', sign: 'dashes', color: 'var(--color-ink)' },
   { id: 'rest', sign: 'line', color: 'var(--color-rest)' },
@@ -22,7 +22,7 @@ const signsOfLoad = [
 
 /** The legend names only what occurs. */
 const seriesOfLoad = (dates: Recovery['dates']) =>
-  signsOfLoad
+  legendSigns
     .filter(({ id }) => id === 'plan' || dates.some(({ status }) => status === id))
     .map(({ id, ...sign }) => ({ ...sign, name: id === 'plan' ? text.plan : text.statuses[id] }));
 

@@ -13,16 +13,16 @@ type Props = {
 export const nameOf = ({ displayName }: BoardEntry): string => displayName ?? text.anonymous;
 
 /**
- * Draws what the text says: the distances, and how far today leads. A short window has no room for it, because the
- * person's own row and the next one have to be visible below.
+ * Draws what the text beside it says: the distances to the others, and how far the reps of today lead. A short window has
+ * no room for the picture, because the person's own row and the next one have to be visible below.
  */
 export function RacePicture({ race, worth }: Props) {
   const { me, next, afterNext, behind } = race;
-  const ahead = (row: BoardEntry | null) => row && repsBetween(me, row);
+  const repsFromMe = (row: BoardEntry | null) => row && repsBetween(me, row);
   const line = raceLine({
     behind: behind && -repsBetween(me, behind),
-    next: ahead(next),
-    afterNext: ahead(afterNext),
+    next: repsFromMe(next),
+    afterNext: repsFromMe(afterNext),
     worth,
   });
   return (

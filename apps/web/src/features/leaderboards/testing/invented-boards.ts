@@ -13,7 +13,7 @@ export const ownPercentile: Percentile = {
 export const crowdSize = 40;
 export const myRank = 12;
 
-/** Yesterday's ranks of the people around: 11 was 14, 13 was 11, 12 was 12. */
+/** The ranks of yesterday of the people around, by their ranks of today. */
 const ranksYesterday = new Map([
   [11, 14],
   [12, 12],
@@ -29,7 +29,7 @@ export const row = (rank: number, displayName?: string): BoardAnswer['leaderboar
   currentDay: 1,
   daysDone: 0,
   currentStreak: 0,
-  // Each rank is one rep behind the one before it.
+  // The first has 30 reps, each of the others one less than the one before.
   totalRepsCompleted: 31 - rank,
 });
 export const rowsFrom = (first: number, last: number) =>
@@ -59,6 +59,7 @@ export const boards = (): Answers => ({
   'GET /leaderboard/cohort/2025-03': boardOfForty,
   'GET /leaderboard/cohort/2025-04': emptyBoard,
   'GET /leaderboard/cohort/2026-03': emptyBoard,
+  // The person alone.
   'GET /leaderboard/age/60plus': board([{ ...row(myRank, 'Ines'), rank: 1 }], 1),
 });
 export const startedStory = () => Story.startedOn('2025-03-10', 'UTC');

@@ -4,6 +4,7 @@ import type { PrintFont } from './print-font';
 
 /** A line of text that the font cannot write, drawn by the browser. */
 export interface Picture {
+  /** In points, like `height` and `below`. */
   width: number;
   height: number;
   /** How far the picture extends below the baseline. */
@@ -46,6 +47,7 @@ export class PdfDocument {
   readonly #draw: DrawText;
   /** The used glyphs with their characters. */
   readonly #glyphs = new Map<number, string>();
+  /** The operators of each page, and the object numbers of its images in the file. */
   readonly #pages: { content: string[]; images: number[] }[] = [];
 
   constructor(font: PrintFont, draw: DrawText) {
@@ -133,6 +135,7 @@ export class PdfDocument {
   #widthOf(text: string, size: number): number {
     const { glyphs } = this.#glyphsOf(text);
     if (glyphs.includes(missingGlyph)) return this.#draw(text, size).width;
+    // A font has its widths in thousandths of its size.
     return (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
   }
 

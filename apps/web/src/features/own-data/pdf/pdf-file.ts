@@ -12,12 +12,14 @@ export class PdfFile {
     return this.#objects.push(new Uint8Array());
   }
 
+  /** Writes an object and returns its number: a new one, unless one was reserved for it. */
   add(content: string, number = this.reserve()): number {
     // Objects are numbered from 1.
     this.#objects[number - 1] = encoder.encode(content);
     return number;
   }
 
+  /** Writes an object of bytes with its dictionary. Returns its number, as `add` does. */
   addStream(dictionary: string, content: string | Uint8Array, number = this.reserve()): number {
     const bytes = typeof content === 'string' ? encoder.encode(content) : content;
     this.#objects[number - 1] = joinBytes([

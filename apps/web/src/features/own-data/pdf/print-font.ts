@@ -4,6 +4,7 @@ export interface PrintFont {
   unitsPerEm: number;
   ascent: number;
   descent: number;
+  /** The left, lower, right and upper edge of the box around all glyphs. */
   box: readonly [number, number, number, number];
   /** 0 if the font has no such glyph. */
   glyphOf(character: string): number;

@@ -14,7 +14,7 @@ import { text } from './text';
 const ink: Colour = [0.106, 0.094, 0.075];
 const quiet: Colour = [0.4, 0.373, 0.318];
 const hairline: Colour = [0.855, 0.82, 0.749];
-const done: Colour = [0.114, 0.439, 0.286];
+const green: Colour = [0.114, 0.439, 0.286];
 
 /** All positions below are in points from the upper left. `y` of a text is its baseline. */
 const margin = 48;
@@ -68,7 +68,7 @@ function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
   const daysDone = challenge.allCompleted ? dayNumber : dayNumber - 1;
   for (let day = 0; day < programLength; day++) {
     const [x, y] = [margin + (day % 10) * cellPitch, gridTop + Math.floor(day / 10) * cellPitch];
-    if (day < daysDone) pdf.drawCell(x, y, cellSide, done, 'filled');
+    if (day < daysDone) pdf.drawCell(x, y, cellSide, green, 'filled');
     else pdf.drawCell(x, y, cellSide, hairline, 'outlined');
   }
 }
@@ -119,7 +119,7 @@ const rowHeight = 18.5;
 /** The right edges of the columns of figures. */
 const columnEnds = [262, 330, 410, 470, 510, 547];
 
-/** The latest weeks with reps, and all earlier ones summed in one row, so that together they are everything. */
+/** The latest weeks with reps, and all earlier ones summed in one row, so that the rows add up to the last one. */
 function drawWeeks(pdf: PdfDocument, allWeeks: readonly WeekDetails[], today: string): void {
   const weeks = allWeeks.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
   const latest = weeks.slice(-rowsOnPage).reverse();

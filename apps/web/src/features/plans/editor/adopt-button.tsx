@@ -48,7 +48,7 @@ export type AdoptButtonProps = {
   onAdopt: () => void;
 };
 
-/** The button that adopts the plan. */
+/** The button that adopts the plan: beside the editor in wide windows, in the bar below it in others. */
 export function AdoptButton({
   firstDay,
   onAdopt,

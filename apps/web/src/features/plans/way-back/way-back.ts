@@ -34,8 +34,8 @@ export function wayBack(
   const before = runBefore(run, beginnings, steps);
   const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
-  // Even at 100 percent a rule by steps starts from the present target, so it differs from the rule of the earlier plan.
-  // The earlier plan itself is compared instead.
+  // Even at 100 percent a target rule of the kind `steps` starts from the present target, so it differs from the rule of
+  // the earlier plan. The earlier plan itself is compared instead.
   const compared = percent === 100 ? exercisesOf(before).exercises : exercises;
   return { exercises, isInUse: hasSameExercises(compared, inUse) };
 }
