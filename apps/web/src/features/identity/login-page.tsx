@@ -139,6 +139,7 @@ function ContinueButton() {
     if (!outcome.ok) setFailure(outcome.message);
   }
 
+  /** Whether the page came back from signing in elsewhere and is completing the sign-in. */
   const isCompleting = session.state === 'loading' && session.completing === true;
   const { problem: sessionProblem, notice } = session.state === 'signed-out' ? session : {};
   const problem = failure ?? sessionProblem;

@@ -36,6 +36,7 @@ export function MailRemindersCard() {
   };
   return (
     <TitledCard title={text.mail.title}>
+      {/* With an unconfirmed address the switches are shown only if the recap comes, so that it can be switched off. */}
       {data.state === 'not_verified' && !data.weekRecap ? (
         <p className="text-ink-2">
           {data.confirmedBy === 'issuer' ? text.mail.confirmWithIssuer : text.mail.confirmHere}

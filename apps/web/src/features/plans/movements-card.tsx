@@ -12,7 +12,7 @@ import type { EditorProps, ExerciseChoice } from './editor-props';
 import { withMovement } from './plan-draft';
 import { text } from './text';
 
-/** Show only the movements that suit a purpose. Each filter has movements for one of the three exercises. */
+/** Each filter shows only movements for people with a restriction, such as sore wrists, all for the same exercise. */
 const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
   id,
   name: suitedFor[id].name,

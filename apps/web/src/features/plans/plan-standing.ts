@@ -34,7 +34,7 @@ export interface PlanStanding extends PlanBasis {
   formerPlan: LastPlan | undefined;
   /** Everything that was adopted in this run, the latest last. */
   plans: readonly AdoptedPlan[];
-  /** The date on which another plan would start. */
+  /** The date on which another plan would start; empty before the first run. */
   firstDate: string;
   completedDays: readonly CompletedRunDay[];
   /** The mean reps of the last days, also of earlier runs: the body is used to them. Undefined before the first day. */
@@ -71,6 +71,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
     completedDays: complete
       .filter(({ run }) => run === runs.length - 1)
       .map(({ dayNumber, exercises }) => ({
+        // Never null here, because a completed date belongs to a run.
         dayNumber: dayNumber ?? 1,
         targets: eachExercise((id) => exercises[id].target),
       })),

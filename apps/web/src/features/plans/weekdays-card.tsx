@@ -78,6 +78,7 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
           </div>
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
+          {/* Unchanged weekdays keep the dates from and until which they are off. Without Premium none are. */}
           {weekText(isChanged ? changedRun : { ...run, offWeekdays })}
           {hasMostOff && ` ${text.leastDays}`}
         </p>

@@ -5,6 +5,7 @@ import { mayAskForZone, storeClockOffset } from './clock-offset';
 import { declineMove, forgetDecline, isDeclined, type Move, routeOf } from './declined-zone';
 import { MoveCard } from './move-card';
 
+/** A function, because already reading `localStorage` fails where the browser refuses storage. */
 const storage = () => localStorage;
 
 /** Asks a person whose browser is in another zone whether their days should move along. */
@@ -20,6 +21,7 @@ export function ZoneQuestion() {
   const hasNothingToAsk = move !== undefined && !isVisible;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each return
   useEffect(() => {
+    // With this offset the next start reads the zone only once the page is idle.
     if (hasNothingToAsk) storeClockOffset(storage);
     if (!isBack) return;
     forgetDecline(move);

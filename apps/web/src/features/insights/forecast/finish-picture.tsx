@@ -97,12 +97,12 @@ const namesHeight = 40;
 
 function Columns({ stacks, width, className }: Props & { width: number; className: string }) {
   const mostCells = Math.max(...stacks.map(cellCountOf));
-  const perLine = Math.ceil(mostCells / mostLines);
-  const columnWidth = Math.min(widestCellColumn * perLine, width / stacks.length);
+  const cellsPerLine = Math.ceil(mostCells / mostLines);
+  const columnWidth = Math.min(widestCellColumn * cellsPerLine, width / stacks.length);
   // A tenth of the column stays free, and a tenth of the room of each cell.
-  const pitch = Math.min(widestPitch, (columnWidth * 0.9) / perLine);
+  const pitch = Math.min(widestPitch, (columnWidth * 0.9) / cellsPerLine);
   const size = pitch * 0.9;
-  const floor = pitch * Math.ceil(mostCells / perLine);
+  const floor = pitch * Math.ceil(mostCells / cellsPerLine);
   const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? widthOfTwoDates : widthOfName;
   const nameEvery = Math.ceil(nameWidth / columnWidth);
   const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
@@ -121,7 +121,7 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
     <svg viewBox={`0 0 ${width} ${floor + namesHeight}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
-        const left = center - (Math.min(perLine, cellCountOf(stack)) * pitch) / 2;
+        const left = center - (Math.min(cellsPerLine, cellCountOf(stack)) * pitch) / 2;
         // Centered, the name of the first stack could leave the drawing, and that of the middle date could cover it.
         const startsName = index === 0 || (stack.isMiddle && index < nameEvery);
         const nameStart = index === 0 ? Math.max(0, left) : Math.max(left, nameWidth);
@@ -130,8 +130,8 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
             <Cells
               stack={stack}
               positionOf={(cell) => ({
-                x: left + (cell % perLine) * pitch,
-                y: floor - (Math.floor(cell / perLine) + 1) * pitch,
+                x: left + (cell % cellsPerLine) * pitch,
+                y: floor - (Math.floor(cell / cellsPerLine) + 1) * pitch,
                 size,
               })}
             />
@@ -168,9 +168,9 @@ function Rows({ stacks }: Props) {
   const nameWidth = hasTwoDateNames ? rowNameWidths.twoDates : rowNameWidths.oneDate;
   const mostCells = Math.max(...stacks.map(cellCountOf));
   const lines = Math.ceil(mostCells / mostInLine);
-  const perLine = Math.ceil(mostCells / lines);
-  const pitch = Math.min(widestRowPitch, (width - nameWidth) / perLine);
-  const lineCountOf = (stack: Stack) => Math.ceil(cellCountOf(stack) / perLine);
+  const cellsPerLine = Math.ceil(mostCells / lines);
+  const pitch = Math.min(widestRowPitch, (width - nameWidth) / cellsPerLine);
+  const lineCountOf = (stack: Stack) => Math.ceil(cellCountOf(stack) / cellsPerLine);
   const rowHeight = Math.max(lowestRow, lines * pitch + rowGap);
   return (
     <svg
@@ -193,10 +193,10 @@ function Rows({ stacks }: Props) {
             stack={stack}
             // The lines are centered on the name. Of the room of a cell 0.12 stays free, half of it at each side.
             positionOf={(cell) => ({
-              x: nameWidth + (cell % perLine) * pitch,
+              x: nameWidth + (cell % cellsPerLine) * pitch,
               y:
                 (index + 0.5) * rowHeight +
-                (Math.floor(cell / perLine) - lineCountOf(stack) / 2 + 0.06) * pitch,
+                (Math.floor(cell / cellsPerLine) - lineCountOf(stack) / 2 + 0.06) * pitch,
               size: pitch * 0.88,
             })}
           />

@@ -70,6 +70,7 @@ function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery 
 
 function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const { lastSeven, rise, withoutBreak, effort, effortPerLoad } = recovery;
+  /** The note with the figure to compare with. */
   const noteWith = (value: number | null, write: (values: { figure: string }) => string) =>
     value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (

@@ -8,7 +8,8 @@ const capHeight = 690;
 const stemWidth = 90;
 
 /**
- * Writes the font file, the widths of the used glyphs and their characters. Returns the number of the font's object.
+ * Writes the font file, the widths of the used glyphs and their characters. Returns the number of the font's object: a
+ * composite font with one descendant, whose glyphs pages address by their numbers in the font file.
  * @param glyphs The character of each used glyph.
  */
 export function addFont(file: PdfFile, font: PrintFont, glyphs: ReadonlyMap<number, string>): number {

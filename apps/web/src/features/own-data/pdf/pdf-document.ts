@@ -141,7 +141,8 @@ export class PdfDocument {
 
   /**
    * Adds operators of PDF to the page. `rg` and `RG` set the colour of areas and of lines, `w` the width of lines; `re`,
-   * `m` and `l` describe a path, `f` fills it and `S` draws it. `Tf`, `Td` and `Tj` are font, place and glyphs of a text.
+   * `m` and `l` describe a path, `f` fills it and `S` draws it. `Tf`, `Td` and `Tj` are font, place and glyphs of a text,
+   * which `BT` and `ET` enclose.
    */
   #addOperators(operators: string): void {
     this.#pages.at(-1)?.content.push(operators);
@@ -156,7 +157,8 @@ export class PdfDocument {
     this.#pages.at(-1)?.images.push(image);
     const left = align === 'right' ? x - width : x;
     const bottom = pageSize.height - y - below;
-    // `cm` scales the image, whose own size is 1, and moves it to its place; `Do` draws it. `ActualText` is what is copied.
+    // `cm` scales the image, whose own size is 1, and moves it to its place; `Do` draws it. `q` and `Q` enclose both.
+    // `BDC` and `EMC` enclose what is copied as `ActualText`.
     this.#addOperators(
       `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(bottom)} cm /I${image} Do Q EMC`,
     );
