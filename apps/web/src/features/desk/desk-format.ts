@@ -67,7 +67,7 @@ export function formatSize(bytes: number): string {
   });
 }
 
-/** After Day 100 a finished challenge stays there. */
+/** A finished challenge stays on its last day. */
 const lastDay = '100';
 
 type Position = { day: number | null; season: 1 | 2; finished: boolean };

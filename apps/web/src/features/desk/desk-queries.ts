@@ -32,6 +32,7 @@ export const reportsQuery = (api: Api) =>
     refetchInterval: refetchMs,
   });
 
+/** A page of people. `after` is where the page before ended. */
 export const peopleQuery = (
   api: Api,
   { search, show, after }: { search: string; show: string; after?: string },
@@ -101,6 +102,7 @@ export const textsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/desk/texts', { signal }),
   });
 
+/** Entries of the audit, the newest first; with `before`, an entry's id, only those made before that entry. */
 export const auditQuery = (api: Api, { operator, before }: { operator?: string; before?: number } = {}) => {
   const query = new URLSearchParams();
   if (operator) query.set('operator', operator);

@@ -5,6 +5,7 @@ import { text } from './text';
 
 type Props = {
   shownMonth: string;
+  /** The answer about the person's percentile, which also has the months of the cohorts. */
   months: Percentile;
   onShow: (month: string) => void;
 };

@@ -9,20 +9,20 @@ import type { BoardSelection } from './board-selection';
  */
 export function useBoards(scope: BoardScope | undefined, { timeframe, view: chosen }: BoardSelection) {
   const api = useApi();
-  const useBoard = (view: BoardView, isNeeded = true) =>
+  const useBoard = (view: BoardView, { isNeeded }: { isNeeded: boolean }) =>
     useQuery({
       // Without a scope nothing is loaded, so 'global' only completes the key.
       ...boardQuery(api, scope ?? 'global', timeframe, view),
       enabled: scope !== undefined && isNeeded,
     });
-  const around = useBoard('around');
-  const needsTop = chosen ? chosen !== 'around' : mayOpenOnTop(around);
-  const top = useBoard(chosen === 'hundred' ? 'hundred' : 'top', needsTop);
+  const around = useBoard('around', { isNeeded: true });
+  const isTopNeeded = chosen ? chosen !== 'around' : mayOpenOnTop(around);
+  const top = useBoard(chosen === 'hundred' ? 'hundred' : 'top', { isNeeded: isTopNeeded });
   const view = chosen ?? openingView(around, top);
   return { view, shownQuery: view === 'around' ? around : top, rowsAround: around.data };
 }
 
-/** Stands for the rank of a person who has none. Below `topRanks`, so that they see the top. */
+/** Stands for the rank of a person who has none. It is within `topRanks`, so they see the top. */
 const noRank = 0;
 
 type BoardQuery = UseQueryResult<BoardAnswer>;

@@ -22,7 +22,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
   const titleId = useId();
   const { request, isPending, problem } = useEnableNotifications(time);
   const title = time === null ? text.question : text.questionAt({ time });
-  const alert = problem && (
+  const problemAlert = problem && (
     <p role="alert" className="mt-2 text-sm text-missed-ink">
       {problem}
     </p>
@@ -50,7 +50,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
           {title}
         </h2>
         <div className="grid grid-cols-2 gap-1.5">{buttons}</div>
-        {alert}
+        {problemAlert}
       </section>
     );
   return (
@@ -63,7 +63,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
           {title}
         </h2>
         <p className="mt-1 text-ink-2">{text.questionHint}</p>
-        {alert}
+        {problemAlert}
       </div>
       <div className="flex flex-wrap gap-2">{buttons}</div>
     </Card>

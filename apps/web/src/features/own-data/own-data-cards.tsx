@@ -72,8 +72,8 @@ function HistoryFilesPart() {
   const pdf = useHistoryFile('pdf');
   const isBusy = csv.isPending || pdf.isPending;
   const files = [
-    { file: csv, label: text.historyFiles.csv },
-    { file: pdf, label: text.historyFiles.pdf },
+    { fileMutation: csv, label: text.historyFiles.csv },
+    { fileMutation: pdf, label: text.historyFiles.pdf },
   ];
   if (canUse === undefined || hasNoRun) return null;
   return (
@@ -81,13 +81,13 @@ function HistoryFilesPart() {
       <p className="text-ink-2">{text.historyHint}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
         {canUse ? (
-          files.map(({ file, label }) => (
+          files.map(({ fileMutation, label }) => (
             <Button
               key={label}
-              busy={file.isPending}
+              busy={fileMutation.isPending}
               busyText={text.preparing}
-              disabled={isBusy && !file.isPending}
-              onClick={() => file.mutate()}
+              disabled={isBusy && !fileMutation.isPending}
+              onClick={() => fileMutation.mutate()}
             >
               {label}
             </Button>

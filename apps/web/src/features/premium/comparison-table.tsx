@@ -16,7 +16,7 @@ const columns = ['free', 'starter', 'lifetime'] as const;
 /** If the letters are so large that four columns do not fit, the name of a feature has a line of its own. */
 const rowClasses = 'max-phone:grid max-phone:grid-cols-3';
 const alternativeCount = movementIds.length - Object.keys(seasonOneMovements).length;
-const notes = (): Partial<Record<FeatureId, string>> => ({
+const featureNotes = (): Partial<Record<FeatureId, string>> => ({
   'unlimited-rest-days': text.restDaysNote,
   'adjustable-reps': text.repsNote,
   'alternative-exercises': text.exercisesNote({ count: alternativeCount }),
@@ -36,8 +36,8 @@ export function ComparisonTable() {
     <Card aria-labelledby="comparison" className="px-6 py-5 max-tablet:px-4">
       <h2 id="comparison">{text.comparison}</h2>
       <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12 vast:gap-x-24">
-        {splitInHalves(featureComparison()).map((groups, half) => (
-          <HalfTable key={groups[0]?.category} groups={groups} isFirst={half === 0} />
+        {splitInHalves(featureComparison()).map((groups, index) => (
+          <HalfTable key={groups[0]?.category} groups={groups} isFirst={index === 0} />
         ))}
       </div>
     </Card>
@@ -110,8 +110,8 @@ function Category({ group: { category, rows } }: { group: Group }) {
             className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"
           >
             {feature.name}
-            {notes()[feature.id] && (
-              <span className="mt-0.5 block text-sm text-ink-3">{notes()[feature.id]}</span>
+            {featureNotes()[feature.id] && (
+              <span className="mt-0.5 block text-sm text-ink-3">{featureNotes()[feature.id]}</span>
             )}
           </th>
           {columns.map((plan) => (

@@ -76,7 +76,7 @@ function PlanCard({
       </div>
       <p className="numeral mt-2 text-[clamp(2.5rem,2rem+2vw,3.25rem)]">{price}</p>
       <p className="mt-2 text-md text-ink-2">{terms}</p>
-      <p className="text-md text-ink-2">{openText(plan)}</p>
+      <p className="text-md text-ink-2">{featuresText(plan)}</p>
       <ul className="mt-4 grid gap-1.5 not-last:mb-5">
         {planLines(plan).map((line) => (
           <li key={line} className="flex items-start gap-2.5 text-md text-ink-2">
@@ -90,7 +90,7 @@ function PlanCard({
   );
 }
 
-function openText(plan: 'free' | PlanId): string {
+function featuresText(plan: 'free' | PlanId): string {
   const open = featureCount(plan);
   const total = featureIds.length;
   return open === total ? text.allFeatures({ total }) : text.someFeatures({ open, total });

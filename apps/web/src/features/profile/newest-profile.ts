@@ -2,6 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useSessionAdapter } from '../../platform/session';
 
+/** The query of the profile. Its answer also becomes the profile of the session. */
 function useProfileQuery() {
   const api = useApi();
   const session = useSessionAdapter();

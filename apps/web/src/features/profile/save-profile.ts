@@ -33,6 +33,7 @@ export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => vo
   return { save, isPending, error };
 }
 
+/** Sends the update that `toUpdate` makes, and shows the profile that the server answers. */
 function useProfileMutation<Variables>(
   toUpdate: (variables: Variables) => ProfileUpdate | Promise<ProfileUpdate>,
   onSaved?: () => void,

@@ -13,7 +13,7 @@ import { EmailStatus } from './email-status';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { text } from './text';
 
-/** How the person signs in, and where they are signed in. */
+/** How the person signs in, and where they are signed in: on this device `since` that instant. */
 export function SecuritySettings({ profile, since }: { profile: Profile; since: string | undefined }) {
   return (
     <>

@@ -18,7 +18,7 @@ const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () =>
 const showError = (error: Error) => toast(error.message, 'error', readingTime);
 const formatSince = (since: string) => formatDate(dateHere(since));
 
-/** A subscription of a person without Premium or between two runs. It can only be ended. */
+/** A subscription of a person without Premium or between two runs. It can only be ended. With a title it is a card. */
 export function FeedToEnd({ title }: { title?: string }) {
   const focusProps = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));

@@ -41,6 +41,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
   const [copyState, copy] = useCopyText();
   // Without a connection the address of this page is used.
   const url = config?.publicUrl ?? location.origin;
+  // The occasion decides on the message; 'manual' is for a day that is not complete yet.
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
   const message = week
     ? weekMessage(week, moment.season, languageOfBrowser())

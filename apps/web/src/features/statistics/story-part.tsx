@@ -43,6 +43,7 @@ export function StoryTitle({ tabs }: { tabs: ReactNode }) {
   );
 }
 
+/** How many times the reps of Day 1 the latest day has. If that is no progress worth a sentence, it encourages. */
 function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
   const classes =
     'text-[1.75rem] leading-[1.1] font-[740] tracking-[-.03em] tablet:text-[2rem] vast:text-[2.75rem]';

@@ -135,7 +135,10 @@ type PageRowProps = {
   total: number | undefined;
 };
 
-/** Which people of all are shown, and the buttons that turn the pages. */
+/**
+ * Which people of all are shown, and the buttons that turn the pages. `onlyBeginnings` means that the search found only the
+ * beginnings of names and e-mails, because there are too many people.
+ */
 function PageRow({ page, pages, total }: PageRowProps) {
   const { people, next, onlyBeginnings } = page;
   const { earlierPageCount, goBack, goOnAfter } = pages;
