@@ -4,12 +4,12 @@ import type { Pose } from '@hundred/counting/pose';
 import { movementIds, movements } from '@hundred/domain/movements/movements';
 import {
   anglesOf,
+  bestAngleOf,
   countOf,
   isAlike,
   miscountsIn,
   type Take,
   temposOf,
-  viewOf,
 } from '../apps/web/src/testing/made-people/counted';
 import { type Film, filmPoses } from '../apps/web/src/testing/made-people/film';
 import { movementFor, otherScenes, posesWithoutPerson } from '../apps/web/src/testing/made-people/others';
@@ -52,7 +52,7 @@ function takesOf(movement: CountedMovement, angle: number, rate: number): Take[]
 }
 
 function describeAngle(movement: CountedMovement, angle: number): string {
-  return `${angle - viewOf(movement)}° off the ${countedMovements[movement].view}`;
+  return `${angle - bestAngleOf(movement)}° off the ${countedMovements[movement].view}`;
 }
 
 function measureMiscounts(movement: CountedMovement, angle: number): Measurement {
@@ -107,7 +107,7 @@ function recordingsFrom(angle: number) {
 /** Measures the reps that are counted in other activities, filmed from the movement's usual side and at 30°. */
 function measureFalseCounts(movement: CountedMovement): Measurement {
   const isSame = (name: string) => movementIds.some((id) => id === name && isAlike(id, movement));
-  const others = [viewOf(movement), 30].flatMap(recordingsFrom).filter(([name]) => !isSame(name));
+  const others = [bestAngleOf(movement), 30].flatMap(recordingsFrom).filter(([name]) => !isSame(name));
   const counts = others.map(([name, poses]) => [name, countOf(movement, poses)] as const);
   const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
   return {
@@ -121,7 +121,7 @@ function measureFalseCounts(movement: CountedMovement): Measurement {
 function costOf(movement: CountedMovement): Measurement {
   const scene = setOf({ movement, reps: 100, seconds: 2, seed: 1 });
   const film: Film = {
-    angle: viewOf(movement),
+    angle: bestAngleOf(movement),
     rate: 30,
     distance: 1.3,
     errors: 1,

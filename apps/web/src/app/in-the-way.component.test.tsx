@@ -55,9 +55,9 @@ describe('the offer to install', () => {
     offerInstall();
     await screen.getByRole('button', { name: 'Install Now' }).click();
     await expect.poll(banner).toBeNull();
-    const later = await showProgress();
+    const secondVisit = await showProgress();
     offerInstall();
-    await expect.element(later.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
+    await expect.element(secondVisit.getByRole('heading', { name: /2026/, level: 1 })).toBeVisible();
     expect(banner()).toBeNull();
   });
 
@@ -71,10 +71,10 @@ describe('the offer to install', () => {
     // Wait for the parts that load later.
     await expect.element(screen.getByText('Three Quarters badge')).toBeVisible();
     await expect.element(screen.getByText('Complete Day 50')).toBeVisible();
-    const before = boxes('main *');
+    const boxesBefore = boxes('main *');
     offerInstall();
     await expect.poll(banner).not.toBeNull();
-    expect(boxes('main *')).toEqual(before);
+    expect(boxes('main *')).toEqual(boxesBefore);
     const [strip] = boxes('[data-banners] > section');
     const [page] = boxes('main');
     // The strip overlaps only the space below the content, which is reserved for the phone's tab bar.

@@ -102,9 +102,10 @@ export function DrawingSection() {
   );
 }
 
+/** A week of the chart: the target of each exercise, and the reps of all three. */
 const days = ['Day 51', 'Day 52', 'Day 53', 'Day 54', 'Day 55', 'Day 56', 'Day 57'];
 const targets = [60, 61, 62, 63, 64, 65, 66];
-const done = [180, 183, 190, 189, 192, 195, 66];
+const repsDone = [180, 183, 190, 189, 192, 195, 66];
 
 export function ChartSection() {
   return (
@@ -118,7 +119,7 @@ export function ChartSection() {
         ]}
         table={{
           columns: ['Day', 'Target Reps', 'Completed'],
-          rows: days.map((day, index) => [day, String(3 * (targets[index] ?? 0)), String(done[index])]),
+          rows: days.map((day, index) => [day, String(3 * (targets[index] ?? 0)), String(repsDone[index])]),
         }}
       >
         <svg viewBox="0 0 300 90" className="block h-48 w-full" preserveAspectRatio="none" aria-hidden="true">

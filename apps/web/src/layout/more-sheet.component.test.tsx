@@ -93,6 +93,7 @@ describe('The sheet behind More on a phone', () => {
 
   it('is closed by its cross, by Escape and by a touch beside it, and returns the focus', async () => {
     await openSheet();
+    // The parent of the sheet fills the window.
     const closes = [
       () => sheet.getByRole('button', { name: 'Close' }).click(),
       () => userEvent.keyboard('{Escape}'),

@@ -74,7 +74,7 @@ describe('The navigation', () => {
       })
       .toBe(0);
     await expectNoViolations();
-    // Everything is in one row, also beside the offer.
+    // Everything is in one row, also beside Go Premium.
     expect(document.querySelector('header')!.getBoundingClientRect().height).toBeLessThan(80);
   });
 
@@ -163,14 +163,14 @@ describe('The navigation', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const signingOut = vi.spyOn(session, 'signOut').mockImplementation(() => held.then(signOut));
+    const signOutSpy = vi.spyOn(session, 'signOut').mockImplementation(() => held.then(signOut));
     const logOut = page.getByRole('button', { name: 'Log out' });
     await logOut.click();
     await expect.element(logOut).toHaveAttribute('aria-busy', 'true');
     (logOut.element() as HTMLElement).click();
     letGo();
     await expect.poll(() => location.pathname).toBe('/login');
-    expect(signingOut).toHaveBeenCalledOnce();
+    expect(signOutSpy).toHaveBeenCalledOnce();
   });
 
   it('is hidden until the session is known', async () => {

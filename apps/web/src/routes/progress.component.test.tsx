@@ -63,10 +63,10 @@ describe('The calendar', () => {
     const dates = [...past].map((letter, index) => ({ letter, date: addDays(firstDate, index) }));
     for (const month of ['2026-03', '2026-02']) {
       if (month === '2026-02') await page.getByRole('button', { name: 'February 2026, with days' }).click();
-      const here = dates.filter(({ date }) => date.startsWith(month));
-      for (const { date, letter } of here)
+      const datesOfMonth = dates.filter(({ date }) => date.startsWith(month));
+      for (const { date, letter } of datesOfMonth)
         await expect.element(cell(date)).toHaveAccessibleName(new RegExp(`Day \\d+, ${stateNames[letter]}$`));
-      const count = (expected: string) => here.filter(({ letter }) => letter === expected).length;
+      const count = (expected: string) => datesOfMonth.filter(({ letter }) => letter === expected).length;
       await expectCounter('Days Complete', count('c'));
       await expectCounter('Days Missed', count('-'));
       await expectCounter('Rest Days Used', count('r'));
@@ -95,6 +95,7 @@ describe('The calendar', () => {
     (cell(today).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toHaveTextContent('Day 8 · Partial');
+    // Day 8 asks for 17 reps of each.
     await expect.element(dialog).toHaveTextContent(/Push-ups40 reps, target 17.*workout time 1:35/);
     await expect.element(dialog).toHaveTextContent('Sit-upsNot done, target 17');
     await expectNoViolations('[role=dialog]');
@@ -106,7 +107,7 @@ describe('The calendar', () => {
     const fiveWeeksAgo = addDays(today, -35);
     await expect.element(title).toHaveTextContent(monthName(fiveWeeksAgo));
     await expect.element(cell(fiveWeeksAgo)).toHaveFocus();
-    // With Alt it is the browser's own key, to go back.
+    // Alt and the arrow belong to the browser, which goes back.
     const goingBack = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
     expect(cell(fiveWeeksAgo).element().dispatchEvent(new KeyboardEvent('keydown', goingBack))).toBe(true);
     await userEvent.keyboard('{PageDown}{PageUp}');
@@ -116,12 +117,13 @@ describe('The calendar', () => {
 
   it('links a missed date to the rules behind it', async () => {
     await showMonth(twoWeeks(), today);
-    await cell(addDays(today, -4)).click();
+    const missedDate = addDays(today, -4);
+    await cell(missedDate).click();
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
     await expect.element(dialog).toHaveTextContent('A rest day keeps your streak');
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(cell(addDays(today, -4))).toHaveFocus();
+    await expect.element(cell(missedDate)).toHaveFocus();
   });
 
   it('changes the month by the strip of months and by the years', async () => {
@@ -157,7 +159,7 @@ describe('The calendar', () => {
       touch('pointerup', 200 + across, 300 + down);
     };
     swipe(-30, 200);
-    // Two fingers zoom.
+    // Two fingers zoom, which changes no month either.
     touch('pointerdown', 200, 300);
     touch('pointerdown', 220, 300, false);
     touch('pointerup', 100, 300);

@@ -13,6 +13,7 @@ import { showPage, uidOfTest } from './show-page';
 import type { Answers } from './story-api';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
+
 /** The server's answer about the camera preview, which the person has switched on or not. */
 export const previewAnswers = ({ isOn = true } = {}): Answers => ({
   'GET /previews': () => ({ previews: [{ ...preview, on: isOn }] }),
@@ -23,8 +24,14 @@ export const resumeButton = page.getByRole('button', { name: 'Resume' });
 export const status = page.getByRole('status');
 export const startButton = page.getByRole('button', { name: 'Start the camera' });
 
-/** Day 34 of a person with Premium, which asks for 43 reps. Some may be counted already. */
-export async function showCounting(repsBefore = 0, answers: Answers = previewAnswers()) {
+type CountPageOptions = {
+  /** The reps that are counted already. */
+  repsBefore?: number;
+  answers?: Answers;
+};
+
+/** Shows the camera page of the push-ups to a person with Premium, on Day 34, which asks for 43 reps. */
+export async function showCounting({ repsBefore = 0, answers = previewAnswers() }: CountPageOptions = {}) {
   await setBrowserZone('UTC');
   const story = personas.premium();
   const stored = JSON.stringify({ done: repsBefore, target: 43, at: story.now });
@@ -37,9 +44,9 @@ export async function showCounting(repsBefore = 0, answers: Answers = previewAns
 }
 
 /** Opens the page and proceeds until reps are counted. */
-export async function startCounting(repsBefore = 0) {
+export async function startCounting(options: CountPageOptions = {}) {
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
-  const story = await showCounting(repsBefore);
+  const story = await showCounting(options);
   await downloadButton.click();
   await startButton.click();
   model.see(plankPoses(10));

@@ -30,14 +30,14 @@ type Options = Size & {
 
 retries.firstDelayMs = 0;
 
-let people = 0;
+let personCount = 0;
 let uid: string | undefined;
 
 /** Each test has its own person, so that late writes of the previous test's page do not reach it. */
 export function uidOfTest(): string {
   if (uid === undefined) {
-    people += 1;
-    uid = `00000000-0000-4000-8000-${String(people).padStart(12, '0')}`;
+    personCount += 1;
+    uid = `00000000-0000-4000-8000-${String(personCount).padStart(12, '0')}`;
   }
   return uid;
 }

@@ -140,7 +140,7 @@ function makeStoryServer(story: Story, person: Person) {
     },
   };
 
-  /** A trial may be older than the first run. */
+  /** Whether there is a run. A log without one may have a trial. */
   const hasBegun = () => fold(story.log).runs.length > 0;
 
   function read(path: string): unknown {
@@ -150,7 +150,7 @@ function makeStoryServer(story: Story, person: Person) {
       // The whole log if it is shorter, as the server answers after a restored backup.
       return logAfter(Number(after) > story.log.length ? 0 : Number(after));
     }
-    // The log does not contain the session of a checkout.
+    // The query may name the session of a checkout, of which the log knows nothing.
     const answer = emptyAnswers[path] ?? answerOfLog(path.replace(/\?session_id=\w{1,255}$/, ''), local());
     if (answer) return answer;
     if (!hasBegun()) throw notStarted();

@@ -77,7 +77,7 @@ describe('The path chooser', () => {
     joining.letGo();
     await expectMessage('Welcome to the Strength Path!');
     await addBadgeToCollection();
-    // Today has its workout, so the path opens tomorrow.
+    // The workout of today is done, so the path opens tomorrow.
     await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ describe('The path chooser', () => {
       .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
       .toBeVisible();
     await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
-    // One row.
+    // The banner has one row.
     await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(44);
     // The day is shown once above the exercises, which are in view.
     await expect.element(completeButton(exercises.pushups.name)).toBeInViewport();

@@ -35,7 +35,7 @@ const items = page.getByRole('main').getByRole('listitem');
 const shareSwitch = page.getByRole('switch', { name: 'Share my milestones' });
 
 /** A community that records the cheers, blocks and reports it is sent. */
-function community(entries: CommunityEntry[], on = false) {
+function community(entries: CommunityEntry[], { on = false } = {}) {
   const requests: string[] = [];
   const state = { on, entries };
   const recordRequest = (_derived: () => unknown, body: unknown, path: string) => {
@@ -84,13 +84,13 @@ describe('The Community page', () => {
 
   it('shows a cheer at once, and takes it back if the server refuses it', async () => {
     const { answers } = community(sharedEntries);
-    const refused = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
-    answers['PUT /community/*'] = refused.answer;
+    const heldRefusal = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
+    answers['PUT /community/*'] = heldRefusal.answer;
     await showPage('/community', personas.premium(), { answers });
     const strong = items.nth(0).getByRole('button', { name: 'Strong' });
     await strong.click();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
-    refused.letGo();
+    heldRefusal.letGo();
     await expectMessage('More tomorrow.');
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
   });
@@ -177,7 +177,7 @@ describe('The Community page', () => {
   ] as const)(
     'lets a person %s stop sharing, and offers that no more afterwards',
     async (_condition, persona, refusals) => {
-      const { state, answers } = community([], true);
+      const { state, answers } = community([], { on: true });
       const allAnswers = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...refusals };
       await showPage('/community', persona(), { answers: allAnswers });
       const stop = page.getByRole('button', { name: 'Stop sharing' });

@@ -87,6 +87,7 @@ describe('The global board', () => {
       .toHaveAttribute('href', '/dashboard');
     await expect.element(heading(`Around me ${crowdSize} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
+    // Each text begins with the rank, and the number of ranks gained or lost: rank 11, up 3.
     expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*1 ahead1 rep ahead of you$/);
     expect(rowTexts()[5]).toMatch(/^12–No change since yesterday/);
     expect(rowTexts()[6]).toMatch(/^132Down 2 ranks since yesterday.*1 behind1 rep behind you$/);
@@ -114,6 +115,7 @@ describe('The global board', () => {
       answers: { ...boards(), 'GET /leaderboard/global': global },
     });
     await expect.element(heading('7 reps to #4')).toBeVisible();
+    // Rank 4, and eleven of those who share rank 5.
     expect(rows()).toHaveLength(12);
     await press('Show the top 10');
     await expect.element(page.getByText('Your Position: #5', { exact: true })).toBeVisible();
@@ -129,6 +131,7 @@ describe('The global board', () => {
     await expect.element(page.getByText('Keep pushing to reach the top 10!')).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Gold medal, rank 1' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
+    // Rank 4 has 27 reps.
     expect(rowTexts()[3]).toMatch(/^4.*27/);
     await expectNoBarriers();
     await showPage(`${location.pathname}${location.search}`, startedStory(), { answers });
@@ -256,7 +259,7 @@ describe('The global board', () => {
     const shifts = watchShifts('nothing');
     heldAnswer.letGo();
     await expect.poll(() => rowTexts()[5]).toMatch(/^18/);
-    // The own row, and the two that it passed. It moves by the height of two rows.
+    // The own row and the two that it passed move. The own row moves by the height of two rows.
     expect(animate.mock.contexts).toEqual([5, 6, 7].map((place) => rows()[place]));
     expect(animate.mock.calls[0]).toEqual([
       { transform: [expect.stringMatching(/^translateY\(1\d\dpx\)$/), 'none'] },

@@ -48,7 +48,7 @@ describe('The Premium page', () => {
         .elements()
         .filter((row) => !row.closest('thead'))
         .map((row) => row.querySelector('th')?.textContent);
-    // On a phone each category shows how much a plan includes, and its features when it is opened.
+    // On a phone each category shows how much a plan includes, and its features when it is opened. Two are open at first.
     const unfolded = groups.filter(({ category }) => ['planning', 'coaching'].includes(category));
     const rowsAtFirst = groups.length + unfolded.flatMap(({ rows }) => rows).length;
     await expect.poll(() => shownRows()).toHaveLength(rowsAtFirst);
@@ -98,7 +98,7 @@ describe('The Premium page', () => {
     await expect.element(main).not.toHaveTextContent(/\$|Free vs Premium|Purchases/);
     await expect.element(goPremium).not.toBeInTheDocument();
     await expectNoBarriers();
-    // Without a connection too.
+    // The log says so without a connection, too.
     await showPage('/premium', story, { answers: { 'GET /config': unreachable() } });
     await expect.element(main.getByText('You have every feature')).toBeVisible();
     await showPage('/settings', story);
@@ -158,6 +158,7 @@ describe('The trial', () => {
     await showPage('/premium', story);
     await expect.element(page.getByRole('heading', { name: 'Your free trial is on' })).toBeVisible();
     await expect.element(goPremium).not.toBeInTheDocument();
+    // The server's answers are from the end, too.
     story.now = end;
     await expect.element(goPremium).toBeVisible();
     await expect.element(page.getByText('The free trial is for new members only.')).toBeVisible();

@@ -46,6 +46,7 @@ describe('A day', () => {
     await showPage('/dashboard', onDaySeven());
     await button('Share your progress').click();
     await expect.element(dialog).toHaveTextContent('Day 7 is underway, with 6 days done.');
+    // Three times the reps from 10 to 15.
     await expectShared(
       'I’m on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
     );
@@ -65,6 +66,7 @@ describe('A day', () => {
     story.ask({ kind: 'restart' });
     await showPage('/dashboard', story.completeFrom('2026-03-10', 2).on('2026-03-12'));
     await button('Share your progress').click();
+    // Three times 10 and 11.
     await expectShared(
       'I’m on Day 3 of my 100-day challenge, with 63 reps so far. Start with 10 reps, add 1 each day.',
     );
@@ -183,7 +185,6 @@ function cellOf(day: number): [x: number, y: number] {
 }
 
 /** Returns the size of a picture, and the color of its pixel at a place, such as `#f4efe4`. */
-
 async function decode(address: string) {
   const bitmap = await createImageBitmap(await (await fetch(address)).blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;

@@ -116,11 +116,11 @@ describe('The Support page', () => {
 
   it('keeps a draft without a connection across visits, and sends the same text once', async () => {
     /** The device keys that were sent without success. */
-    const keys: unknown[] = [];
+    const unsentKeys: unknown[] = [];
     const answers: Answers = {
       'GET /support': unreachable(),
       'POST /support'(_derived: () => unknown, body: unknown) {
-        keys.push((body as { deviceKey: string }).deviceKey);
+        unsentKeys.push((body as { deviceKey: string }).deviceKey);
         return unreachable();
       },
     };
@@ -134,12 +134,12 @@ describe('The Support page', () => {
     await expect.element(question).toHaveValue(message);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
-    expect(reachable.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
+    expect(reachable.sent.map(({ deviceKey }) => deviceKey)).toEqual(unsentKeys);
     // A changed text is another request.
     await question.fill(`${message} And today too.`);
     await send.click();
     await expect.poll(() => reachable.sent.length).toBe(2);
-    expect(reachable.sent[1]!.deviceKey).not.toBe(keys[0]);
+    expect(reachable.sent[1]!.deviceKey).not.toBe(unsentKeys[0]);
   });
 
   it('keeps text typed while the previous one is being sent', async () => {

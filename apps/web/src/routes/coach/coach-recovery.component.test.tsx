@@ -24,7 +24,8 @@ describe('A recovery session', () => {
   };
   const timer = page.getByRole('timer');
   const sessionRegion = page.getByRole('region', { name: 'Session 1', exact: true });
-  const later = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
+  /** Sets the clock of the page to this many seconds after the story's present. */
+  const setClock = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
 
   it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
     const challenge = storyWithBreak('lifetime');
@@ -37,19 +38,20 @@ describe('A recovery session', () => {
     await expect.element(sessionRegion).toHaveFocus();
     expect(sessionRegion.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     // 8 seconds to get ready, and 2 of the 30 of the first movement.
-    later(challenge, 10);
+    setClock(challenge, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();
-    later(challenge, 100);
+    setClock(challenge, 100);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Resume').click();
     await button('Skip').click();
     await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
     await expectNoBarriers();
-    later(challenge, 1_000);
+    setClock(challenge, 1_000);
     await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
     await expect.element(sessionRegion).toHaveFocus();
     await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
+    // The server's clock follows that of the page.
     challenge.now += 1_000_000;
     await button('Count session').click();
     await expect.element(heading('Recovery programs')).toBeVisible();
@@ -69,7 +71,7 @@ describe('A recovery session', () => {
     await openSession(challenge, { 'POST /challenge/recovery-session': answer });
     await expectDeviceToHaveLog(challenge);
     await button('Start session').click();
-    later(challenge, 1_000);
+    setClock(challenge, 1_000);
     await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
     challenge.now += 1_000_000;
     await button('Count session').click();
@@ -88,6 +90,7 @@ describe('A recovery session', () => {
     await expect.element(timer).toBeVisible();
     challenge.now += 20_000;
     await openCoach('/coach/recovery/wristsAndShoulders/1', challenge);
+    // 8 seconds to get ready, and 12 of the 30 of the first movement.
     await expect.element(timer).toHaveTextContent('18seconds');
     await button('Stop').click();
     await expect.element(button('Start session')).toBeVisible();

@@ -94,6 +94,7 @@ function RecoveryContent({ uid, address }: RecoveryContentProps) {
   );
 }
 
+/** The parts of the plan that the sessions after a break lead through, in percent, before the whole plan. */
 const amountsOnTheWay = Array.from({ length: sessionsIn.backAfterBreak }, (_, index) =>
   suggestedAmount(index + 1),
 ).filter((percent) => percent < 100);
@@ -118,8 +119,8 @@ function planLineOf(
 ): ReactNode {
   const percent = suggestedAmount(session);
   const all = beginningsOf('backAfterBreak', dates);
-  // The programme began last on its last beginning, or begins today. Of the earlier beginnings only those of this run count,
-  // because those of another run led to another plan.
+  // The programme began last on its last beginning, or begins today. Of the earlier beginnings only those of this run
+  // count, because those of another run led to another plan.
   const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
   const day = firstDayOfPlan(today, wouldPlanStartTomorrow(today));
   const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });

@@ -9,15 +9,16 @@ import { button, confirmNote, heading, openCoach, storyWith, storyWithBreak } fr
 
 describe('The tips', () => {
   it('come after a note, each with its figures, its reason and one action, and pause once they were shown', async () => {
+    // The present streak of 11 days follows the longest one, of 12.
     const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
     await openCoach('/coach', challenge);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
-    const partOfTip = page.getByRole('heading', { name: 'One thing to do' });
-    await expect.element(partOfTip).toBeVisible();
+    const noteHeading = page.getByRole('heading', { name: 'One thing to do' });
+    await expect.element(noteHeading).toBeVisible();
     await expectNoBarriers();
     await confirmNote.click();
-    await expect.element(partOfTip).not.toBeInTheDocument();
+    await expect.element(noteHeading).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('heading', { name: 'One more day, and you match your longest streak.' }))
       .toBeVisible();
@@ -27,7 +28,7 @@ describe('The tips', () => {
     await expect.element(page.getByText('We count all your challenges.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
-    // Three figures of one's own are there on every later date, too.
+    // Three tips are there on every later date, too.
     for (const date of ['2026-03-30', '2026-03-31']) {
       await openCoach('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
@@ -101,35 +102,36 @@ describe('The tips', () => {
 });
 
 describe('The coach on the dashboard', () => {
-  const lineOn = () => document.querySelector('[data-coach-line]');
+  const coachLine = () => document.querySelector('[data-coach-line]');
   /** The first visit stores that the next one holds the place of the line. */
   async function visitTwice(...visit: Parameters<typeof openCoach>) {
     await openCoach(...visit);
     await expect.poll(() => localStorage.getItem(`hundred:day-places:${uidOfTest()}`)).toContain('coach');
-    expect(lineOn()).toBeNull();
+    expect(coachLine()).toBeNull();
     await openCoach(...visit);
   }
 
   it('says one sentence with a figure to people on Lifetime, and is gone for the day after an answer', async () => {
     const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
     await visitTwice('/dashboard', challenge);
-    await expect.poll(lineOn).not.toBeNull();
-    const line = lineOn()?.textContent;
+    await expect.poll(coachLine).not.toBeNull();
+    const line = coachLine()?.textContent;
     expect(line).toMatch(/\d.*\?Yes: /);
     await expectNoBarriers();
-    lineOn()?.querySelector('a')?.click();
+    coachLine()?.querySelector('a')?.click();
     await expect.poll(() => location.pathname).not.toBe('/dashboard');
     await openCoach('/dashboard', challenge);
     await expect.element(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
-    expect(lineOn()).toBeNull();
+    expect(coachLine()).toBeNull();
     await openCoach('/dashboard', challenge.complete().on('2026-03-14'));
-    await expect.poll(lineOn).not.toBeNull();
-    expect(lineOn()?.textContent).not.toBe(line);
+    await expect.poll(coachLine).not.toBeNull();
+    expect(coachLine()?.textContent).not.toBe(line);
   });
 
   it('sets the reminder that its tip suggests, and takes it back', async () => {
     const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
     localStorage.setItem('pushNotificationsEnabled', 'true');
+    // All tips that would come before the one about the reminder.
     const silenced = [
       'lastDays',
       'daysDone',
@@ -147,10 +149,10 @@ describe('The coach on the dashboard', () => {
     };
     await visitTwice('/dashboard', challenge, { 'PUT /auth/profile': save });
     await expect
-      .poll(() => lineOn()?.textContent)
+      .poll(() => coachLine()?.textContent)
       .toMatch(/^You usually finish at .* Remind you at \d+:(00|30) [AP]M\?Remind me$/);
     await button('Remind me').click();
-    await expect.poll(() => lineOn()?.textContent).toMatch(/^Reminder set for \d+:(00|30) [AP]M\.Undo$/);
+    await expect.poll(() => coachLine()?.textContent).toMatch(/^Reminder set for \d+:(00|30) [AP]M\.Undo$/);
     await expectNoBarriers();
     await button('Undo').click();
     await expect.element(button('Remind me')).toBeVisible();
@@ -160,7 +162,7 @@ describe('The coach on the dashboard', () => {
   it('is not there without Lifetime, with nothing in its place', async () => {
     await openCoach('/dashboard', storyWith('starter').completeFrom('2026-03-01', 12).on('2026-03-13'));
     await expect.element(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
-    expect(lineOn()).toBeNull();
+    expect(coachLine()).toBeNull();
   });
 });
 
@@ -180,7 +182,7 @@ describe.each([
 });
 
 describe('The nutrition page', () => {
-  it('converts its figures to grams for a weight that stays on the page, for three diets', async () => {
+  it('converts its figures to grams for a weight that stays on the page, and follows the diet', async () => {
     const sent: unknown[] = [];
     const answers: Answers = {
       'PUT /*'(_derived: () => unknown, body: unknown) {
@@ -191,6 +193,7 @@ describe('The nutrition page', () => {
     await expect.element(page.getByText(/kidney disease, .* Ask a professional first/)).toBeVisible();
     await confirmNote.click();
     await page.getByLabelText('Weight in kg (optional)').fill('64');
+    // 1.4 to 2 g per kg.
     await expect.element(page.getByText('90 to 128 g')).toBeVisible();
     await page.getByLabelText('Weight in kg (optional)').fill('12');
     await expect.element(page.getByText('Enter a weight between 30 and 250 kg.')).toBeVisible();

@@ -22,6 +22,7 @@ import { absent } from '../../testing/partial';
 import { comeBack } from '../../testing/show-page';
 import { watchScreen } from '../../testing/wake-lock';
 
+/** Hides the page for a moment. */
 function hidePage() {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -29,7 +30,7 @@ function hidePage() {
 }
 
 it.each([
-  ['out of sight', () => hidePage(), 'you left this page', []],
+  ['out of sight', hidePage, 'you left this page', []],
   [
     'turned',
     () => screen.orientation.dispatchEvent(new Event('change')),
@@ -39,7 +40,7 @@ it.each([
 ])(
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
   async (_, interrupt, why, expectedSpeech) => {
-    const { camera, model, spokenTexts } = await startCounting(10);
+    const { camera, model, spokenTexts } = await startCounting({ repsBefore: 10 });
     model.see(pushups(2), plankPoses(1));
     await expectCount(12);
     spokenTexts.length = 0;
@@ -56,15 +57,15 @@ it.each([
 );
 
 it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
-  const log = watchScreen();
-  const { camera, spokenTexts } = await startCounting(10);
-  expect(log).toEqual(['awake']);
+  const screenStates = watchScreen();
+  const { camera, spokenTexts } = await startCounting({ repsBefore: 10 });
+  expect(screenStates).toEqual(['awake']);
   camera.last().dispatchEvent(new Event('mute'));
   await expect
     .element(status)
     .toHaveTextContent(/10 of 43 done\. Paused, because a call or another app took the camera/);
   expect(spokenTexts.at(-1)).toMatch(/^Paused, because a call or another app took the camera/);
-  await expect.poll(() => log).toEqual(['awake', 'asleep']);
+  await expect.poll(() => screenStates).toEqual(['awake', 'asleep']);
   await resumeButton.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   camera.last().dispatchEvent(new Event('ended'));
@@ -88,7 +89,7 @@ it('The camera page continues after a moment without a picture', async () => {
   const createBitmap = window.createImageBitmap.bind(window);
   const failWithoutPicture = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
   const bitmapSpy = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(failWithoutPicture);
-  const { model } = await startCounting(10);
+  const { model } = await startCounting({ repsBefore: 10 });
   bitmapSpy.mockImplementationOnce(failWithoutPicture);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
@@ -99,7 +100,7 @@ it('The camera page continues after a moment without a picture', async () => {
 
 it('The camera page starts the model again for another try after it failed while counting', async () => {
   expectConsoleErrors(/Out of memory/);
-  const { model, camera } = await startCounting(10);
+  const { model, camera } = await startCounting({ repsBefore: 10 });
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.liveStreams()).toEqual([]);
@@ -110,7 +111,7 @@ it('The camera page starts the model again for another try after it failed while
 });
 
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
-  const { model, spokenTexts, camera } = await startCounting(10);
+  const { model, spokenTexts, camera } = await startCounting({ repsBefore: 10 });
   model.see(pushups(1), nobody(5));
   await expect.element(status).toHaveTextContent('Paused. Step into view. Your count is saved.');
   expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
@@ -177,7 +178,7 @@ it.each([
 });
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {
-  const { story, model } = await startCounting(10);
+  const { story, model } = await startCounting({ repsBefore: 10 });
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -43,7 +43,7 @@ function watchLeaving(): string[] {
 it('The camera page helps into the picture, counts down, counts and speaks reps, and completes with their number', async () => {
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   const loadedPaths = watchLeaving();
-  const story = await showCounting(41);
+  const story = await showCounting({ repsBefore: 41 });
   await downloadButton.click();
   await startButton.click();
   await expect.poll(() => camera.requests[0]?.audio).toBe(false);
@@ -53,12 +53,12 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await expect.poll(() => spokenTexts).toContain('Step into view.');
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It’s too dark to see you.');
-  const before = files.requests.length;
+  const requestsBefore = files.requests.length;
   model.see(plankPoses(5), pushups(1), shallow(), pushups(1), plankPoses(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
   const spokenFromCountdown = spokenTexts.slice(spokenTexts.indexOf('3'));
   expect(spokenFromCountdown.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Do the full rep | 43. Done');
-  expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
+  expect(files.requests.length, 'nothing is asked for while counting').toBe(requestsBefore);
 
   await page.getByRole('button', { name: 'Add one rep' }).click();
   await page.getByRole('button', { name: 'Add one rep' }).click();
@@ -92,7 +92,7 @@ it('The camera page unlocks the voice in the press that starts the camera, becau
 
 it('The camera page stores the count when it is left by Finish before the target', async () => {
   const loadedPaths = watchLeaving();
-  const { model } = await startCounting(10);
+  const { model } = await startCounting({ repsBefore: 10 });
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
   await page.getByRole('link', { name: 'Save and close' }).click();
@@ -108,12 +108,12 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await startButton.click();
   await page.getByRole('button', { name: 'Voice is on' }).click();
   spokenTexts.length = 0;
-  const other = camera.hold();
+  const otherStream = camera.hold();
   await page.getByRole('button', { name: 'Use back camera' }).click();
   // Everything stays in place until the other camera has started.
   await expect.element(page.getByRole('button', { name: 'Use front camera' })).toHaveFocus();
   await expect.element(status).toHaveTextContent('The camera is starting.');
-  other.letGo();
+  otherStream.letGo();
   await expect.element(status).toHaveTextContent('Step into view.');
   expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.liveStreams()).toHaveLength(1);
@@ -125,17 +125,17 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await expect.element(status).toHaveTextContent('1 of 43 done. Paused. Your count is saved.');
   expect(camera.liveStreams()).toEqual([]);
   model.see(nobody(1));
-  const again = camera.hold();
+  const resumedStream = camera.hold();
   await resumeButton.click();
   await expect
     .element(status)
     .toHaveTextContent('1 of 43 done. The camera is starting. Your count is saved.');
-  again.letGo();
+  resumedStream.letGo();
   await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
 });
 
 it('The camera page is open with Premium and the preview, which the server decides', async () => {
-  await showCounting(0, previewAnswers({ isOn: false }));
+  await showCounting({ answers: previewAnswers({ isOn: false }) });
   const title = page.getByRole('heading', { name: 'Counting with the camera is in early access' });
   await expect.element(title).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open settings' })).toBeVisible();
@@ -145,7 +145,7 @@ it('The camera page is open with Premium and the preview, which the server decid
 });
 
 it('The camera page says that the preview state is not known yet', async () => {
-  await showCounting(0, { 'GET /previews': unreachable() });
+  await showCounting({ answers: { 'GET /previews': unreachable() } });
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
 });
 
@@ -181,18 +181,24 @@ it('The camera is offered before the first touch to a person with the preview, b
   await expect.element(link).toBeVisible();
 });
 
-it('The camera page records the time of the exercise and leads on to the rest of a session that it was opened from', async () => {
-  const loadedPaths = watchLeaving();
-  const { story } = await startCounting(43);
+const sessionKey = () => `hundred:session:${uidOfTest()}`;
+
+/** Stores a session that is paused in its push-ups, after 70 seconds of them. */
+function storeSession(at: number): void {
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
-  const key = `hundred:session:${uidOfTest()}`;
-  localStorage.setItem(key, JSON.stringify({ day: 34, at: story.now, state }));
+  localStorage.setItem(sessionKey(), JSON.stringify({ day: 34, at, state }));
+}
+
+it('The camera page records the time of the exercise and leads on to the rest of a session that it was opened from', async () => {
+  const loadedPaths = watchLeaving();
+  const { story } = await startCounting({ repsBefore: 43 });
+  storeSession(story.now);
   expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'pushups' })).toBe('/session');
   expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'situps' })).toBe('/session/situps');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => loadedPaths).toEqual(['/session']);
-  expect(JSON.parse(localStorage.getItem(key) ?? '{}').state.step).toMatchObject({
+  expect(JSON.parse(localStorage.getItem(sessionKey()) ?? '{}').state.step).toMatchObject({
     name: 'rest',
     next: 'situps',
   });
@@ -205,10 +211,8 @@ it('The camera page records the time of the exercise and leads on to the rest of
 
 it('The camera page records the time of the last rep, however late the person presses Finish', async () => {
   watchLeaving();
-  const { model, story } = await startCounting(42);
-  const step = { name: 'counting', exercise: 'pushups', isPaused: true };
-  const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
-  localStorage.setItem(`hundred:session:${uidOfTest()}`, JSON.stringify({ day: 34, at: story.now, state }));
+  const { model, story } = await startCounting({ repsBefore: 42 });
+  storeSession(story.now);
   model.see(pushups(1), plankPoses(1));
   await expectCount(43);
   vi.setSystemTime(Date.now() + 20_000);
@@ -216,6 +220,7 @@ it('The camera page records the time of the last rep, however late the person pr
   const recorded = () => story.log.findLast((fact) => fact.kind === 'exerciseCompleted');
   await expect.poll(recorded).toMatchObject({ exercise: 'pushups', reps: 43 });
   expect(recorded()?.timeSeconds).toBeLessThan(20);
+  // 70 s before the camera, and less than the 20 s that passed before Finish.
   expect(recorded()?.exerciseSeconds).toBeLessThan(90);
 });
 

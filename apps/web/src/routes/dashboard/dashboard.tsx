@@ -48,7 +48,7 @@ export default function DashboardRoute() {
   const session = useSession();
   const person = session.state === 'signed-in' ? session.person : undefined;
   const places = usePlaces();
-  const isBoosted = useCan()('motivation-boosts');
+  const hasBoosts = useCan()('motivation-boosts');
   const stats = useChallenge(statsView);
   const today = useChallenge(todayView);
   const history = useChallenge(historyView);
@@ -58,7 +58,7 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
-  // Both are deferred, because they are below the exercises and should not delay them.
+  // The grid and the badges are deferred, because they are below the exercises and should not delay them.
   const daysBelow = useDeferredValue(days, undefined);
   const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);
@@ -88,9 +88,9 @@ export default function DashboardRoute() {
     show({ hundred: false });
     openChooser();
   }
-  const seeHundred = today.data?.finished && (
+  const seeHundredButton = today.data?.finished && (
     <Button size="large" onClick={() => show({ hundred: true })}>
-      {text.seeHundred}
+      {text.seeHundredButton}
     </Button>
   );
   const overlays = shown && (
@@ -110,7 +110,7 @@ export default function DashboardRoute() {
     return (
       <>
         <PathChooser
-          actions={seeHundred}
+          actions={seeHundredButton}
           onJoined={onJoined}
           {...(!scene.canChoose && { onBack: leaveChooser })}
         />
@@ -131,7 +131,7 @@ export default function DashboardRoute() {
             <LoadFailure
               shownAsOf={stats.dataUpdatedAt}
               isRetrying={stats.isFetching || history.isFetching}
-              // The failure of a pull needs no handling here, because this part then stays.
+              // The failure of a pull needs no handling here, because `LoadFailure` then stays.
               onRetry={() => sync.pull().catch(() => {})}
             />
           )}
@@ -158,7 +158,7 @@ export default function DashboardRoute() {
                   onChooseAgain={openChooser}
                   onRestart={() => show({ dialog: 'restart' })}
                 >
-                  {seeHundred}
+                  {seeHundredButton}
                 </CompleteActions>
               ),
               question: today.data && <QuestionOfDay today={today.data} isOnStage />,
@@ -173,7 +173,7 @@ export default function DashboardRoute() {
         {isShown(stats) && (
           <RecentAchievements badges={badges} className="dashboard-badges while-coming:invisible" />
         )}
-        {isBoosted && person && <BoostPart person={person} className="dashboard-boost" />}
+        {hasBoosts && person && <BoostPart person={person} className="dashboard-boost" />}
         <SideColumn
           grid={isShown(history) && { days: daysBelow, gap }}
           isPremium={user?.isPremium}

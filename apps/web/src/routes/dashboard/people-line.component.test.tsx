@@ -44,7 +44,7 @@ const oak: Together = {
 
 const line = page.getByRole('link', { name: /Team Oak/ });
 
-/** A second visit knows from the first that there is a team. */
+/** Visits the dashboard twice: the second visit knows from the first that there is a team. */
 async function visitTwice(options: Parameters<typeof showPage>[2] = {}) {
   const story = dayTwo();
   await showPage('/dashboard', story, { answers: { 'GET /together': oak } });

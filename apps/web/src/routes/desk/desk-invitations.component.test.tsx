@@ -8,6 +8,7 @@ import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, serverError, unreachable } from '../../testing/story-api';
 
 const invitationsAnswer = deskAnswers()['GET /desk/invitations'] as object;
+/** Shows the page. `change` replaces parts of the answer about invitations. */
 const show = (answers: Answers = {}, change: object = {}) =>
   showPage('/desk/invitations', personas['day 1'](), {
     answers: {
@@ -181,7 +182,7 @@ describe('Open invitations', () => {
     expect(ended).toEqual([`/desk/invitations/${invitation.id}`]);
   });
 
-  it('name a former operator, whose account was deleted, apart from the command line', async () => {
+  it('say whether a former operator, whose account was deleted, or the command line created them', async () => {
     const invitations = [
       { ...invitation, invitedBy: null },
       {

@@ -36,6 +36,7 @@ describe('The people of the desk', () => {
       'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
         const veraIfHere = isVeraHere ? [vera] : [];
         const people = path.includes('after=') ? veraIfHere : [lena];
+        // The list goes on after Lena as long as Vera has an account.
         const next = isVeraHere && people.includes(lena) ? `${lena.id}lena` : null;
         return { people, next, counts: peopleCounts, onlyBeginnings: false };
       },

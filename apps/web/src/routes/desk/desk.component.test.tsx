@@ -113,9 +113,9 @@ describe('The desk', () => {
       },
     });
     await expect.element(page.getByText('1,200 sent · 1 failed · 4 maybe sent · 3 waiting')).toBeVisible();
-    const last = page.getByRole('list', { name: 'Latest e-mails' });
+    const latestMails = page.getByRole('list', { name: 'Latest e-mails' });
     await expect
-      .element(last)
+      .element(latestMails)
       .toHaveTextContent(
         /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Maybe sent: the server stopped meanwhile/,
       );
@@ -124,7 +124,7 @@ describe('The desk', () => {
   });
 });
 
-it('The audit is read by operator, and names the command line', async () => {
+it('The audit can show one operator alone, and names the command line', async () => {
   const requests: string[] = [];
   await showDesk('/desk/audit', {
     'GET /desk/audit'(_derived: () => unknown, _body: unknown, path: string) {

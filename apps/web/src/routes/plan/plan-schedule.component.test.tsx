@@ -25,7 +25,8 @@ function afterPremium(): Story {
   return story.on('2026-03-22');
 }
 
-const day = (name: string) => page.getByRole('button', { name, exact: true });
+/** The button of a weekday, pressed if the plan asks for reps on it. */
+const weekday = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** A server with one calendar feed. */
 function feedAnswers(first: string | null = null): Answers {
@@ -47,14 +48,15 @@ describe('The schedule page', () => {
   it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
     const story = twentyDays({ isPremium: true });
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
+    // The 80th date from March 21.
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 8, 2026'))
       .toBeVisible();
-    for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
-    await expect.element(day('Wednesday')).toBeDisabled();
+    for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await weekday(name).click();
+    await expect.element(weekday('Wednesday')).toBeDisabled();
     await expect.element(page.getByText('You can’t take more days off.')).toBeVisible();
-    await day('Monday').click();
-    await day('Tuesday').click();
+    await weekday('Monday').click();
+    await weekday('Tuesday').click();
     await expect
       .element(page.getByText('5 days a week. You reach Day 100 around July 10, 2026'))
       .toBeVisible();
@@ -64,7 +66,7 @@ describe('The schedule page', () => {
       .poll(() => story.log.at(-1))
       .toMatchObject({ kind: 'planAdopted', plan: { offWeekdays: [0, 6] } });
     await expect.element(page.getByText('Day off, no reminder').first()).toBeVisible();
-    for (const name of ['Saturday', 'Sunday']) await day(name).click();
+    for (const name of ['Saturday', 'Sunday']) await weekday(name).click();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
     await expect.element(page.getByRole('button', { name: 'In use' })).toHaveFocus();
@@ -74,14 +76,14 @@ describe('The schedule page', () => {
     const story = twentyDays({ isPremium: true });
     const { answer, letGo } = hold();
     await showPage('/plan/schedule', story, { answers: { ...feedAnswers(), 'PUT /challenge/plan': answer } });
-    await day('Sunday').click();
+    await weekday('Sunday').click();
     await page.getByRole('button', { name: 'Use from today' }).click();
-    await day('Saturday').click();
+    await weekday('Saturday').click();
     await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
     await expect.poll(() => story.state.plan?.plan?.offWeekdays).toEqual([0]);
     await expect.element(page.getByRole('button', { name: 'Use from today' })).toBeVisible();
-    await expect.element(day('Saturday')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(weekday('Saturday')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('gives a weekday its own reminder time, and resets it to the usual one', async () => {
@@ -108,21 +110,23 @@ describe('The schedule page', () => {
     await page.getByRole('link', { name: 'Schedule' }).click();
     await expect.element(friday).toHaveValue('09:00');
     await page.getByRole('button', { name: 'Save times' }).click();
+    // No weekday differs from the usual 9:00 any more.
     await expect.poll(() => requests.at(-1)).toEqual({ weekdayTimes: null });
   });
 
   it('uses and keeps the times that another device has set, also if they arrive after the press', async () => {
-    const others = ['07:00', null, null, null, null, null, null];
+    const timesOfOtherDevice = ['07:00', null, null, null, null, null, null];
     const { sent, answers } = recordSaves();
     const profileRequest = hold((derived) => {
       const { user } = derived() as { user: object };
-      return { user: { ...user, weekdayTimes: others } };
+      return { user: { ...user, weekdayTimes: timesOfOtherDevice } };
     });
     await showPage('/plan/schedule', twentyDays({ isPremium: true }), {
       answers: { ...feedAnswers(), ...answers, 'GET /auth/me': profileRequest.answer },
     });
     await page.getByLabelText('Reminder on Friday').fill('18:30');
     await page.getByRole('button', { name: 'Save times' }).click();
+    // Still the usual time, because those of the other device have not arrived.
     await expect.element(page.getByLabelText('Reminder on Sunday')).toHaveValue('09:00');
     profileRequest.letGo();
     await expect
@@ -150,10 +154,10 @@ describe('The schedule page', () => {
     const file = saved.mock.calls[0]?.[0] as File;
     // A file has the next 60 sessions.
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
-    await day('Monday').click();
+    await weekday('Monday').click();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.element(page.getByText(/^No connection. Your changes stay here/)).toBeVisible();
-    await expect.element(day('Monday')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(weekday('Monday')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('gives the events of a file the same ids each time, unlike those of other people', async () => {
@@ -200,7 +204,7 @@ describe('The schedule page', () => {
   it('shows an example and the way to the plans without Premium', async () => {
     await showPage('/plan/schedule', twentyDays({ isPremium: false }));
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
-    await expect.element(day('Monday')).toBeDisabled();
+    await expect.element(weekday('Monday')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
     await expectNoBarriers();
   });
@@ -211,8 +215,8 @@ describe('The schedule page', () => {
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
       .toBeVisible();
-    await expect.element(day('Sunday')).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(day('Sunday')).toBeDisabled();
+    await expect.element(weekday('Sunday')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(weekday('Sunday')).toBeDisabled();
     expect(page.getByText(/your streak and your rest days/).elements()).toEqual([]);
     await expectNoBarriers();
     await page.getByRole('link', { name: 'Plan', exact: true }).click();

@@ -15,7 +15,7 @@ const use = (from: string) => page.getByRole('button', { name: `Use from ${from}
 const inUse = page.getByRole('button', { name: 'In use' });
 const wide = { width: 1280, height: 900 };
 
-/** A person with Premium who completed this many dates from the first of March 2026. */
+/** A person with Premium who completed this many dates from the first of March 2026. Today is the date after them. */
 function premiumStory(completed = 0): Story {
   const story = Story.startedOn('2026-03-01');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -48,6 +48,7 @@ describe('A plan', () => {
       expect(document.activeElement).toBe(target);
       await userEvent.keyboard(keys);
     };
+    // Two steps of 5 %, from 100 % to 90 %.
     await press(page.getByRole('slider').element(), '{ArrowLeft}{ArrowLeft}');
     await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
     await press(page.getByRole('switch').element(), ' ');
@@ -147,6 +148,7 @@ describe('A plan', () => {
     await expect.element(tiles).toHaveAccessibleDescription(message);
     await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
     expect(messageCount()).toBe(1);
+    // The standard rule of Gentle has no field for the start, so the message is shown at the button.
     await preset('Gentle').click();
     answers['PUT /challenge/plan'] = refuse('rule.start');
     await use('today').click();
@@ -268,6 +270,7 @@ describe('A plan that was left by accident', () => {
     await page.getByRole('button', { name: 'Go back to my previous plan today' }).click();
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
+    // Day 6, by the standard plan and by the steps of the other.
     expect(story.state.challenge.exercises.pushups.target).toBe(15);
     await expect.element(page.getByText('standard: 15 reps').first()).toBeVisible();
   });
@@ -312,9 +315,9 @@ describe('The plan editor', () => {
       await expect.element(use('today')).toBeVisible();
       scrollTo(0, document.documentElement.scrollHeight);
       const bar = use('today').element().parentElement!;
-      const lift = Number.parseFloat(getComputedStyle(bar).bottom);
+      const gapBelow = Number.parseFloat(getComputedStyle(bar).bottom);
       await expect
-        .poll(() => Math.abs(innerHeight - lift - bar.getBoundingClientRect().bottom))
+        .poll(() => Math.abs(innerHeight - gapBelow - bar.getBoundingClientRect().bottom))
         .toBeLessThan(1);
     },
   );

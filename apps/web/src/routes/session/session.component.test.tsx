@@ -28,7 +28,7 @@ async function doExercise(name: string, reps: number) {
 
 describe('A session', () => {
   it('leads through the day with two presses besides the reps, and ends in the completed day', async () => {
-    const log = watchScreen();
+    const screenStates = watchScreen();
     const story = personas['day 1']();
     await showPage('/dashboard', story);
     await page.getByRole('link', { name: 'Start session' }).click();
@@ -39,7 +39,7 @@ describe('A session', () => {
     await doExercise('Push-ups', 10);
     await expect.element(heading('Rest')).toHaveFocus();
     await expectNoViolations();
-    // The rest ends by itself.
+    // Half a second of the rest of 30 s is left. It ends by itself.
     vi.setSystemTime(Date.now() + seconds(29.5));
     await doExercise('Sit-ups', 10);
     vi.setSystemTime(Date.now() + seconds(29.5));
@@ -48,11 +48,11 @@ describe('A session', () => {
     await expect.element(stage).toBeVisible();
     await expectPath().toBe('/dashboard');
     expect(story.state.challenge.allCompleted).toBe(true);
-    const times = story.log.flatMap((fact) => (fact.kind === 'exerciseCompleted' ? [fact] : []));
-    // The timer goes on through the rests; the time of an exercise is its own.
-    expect(times.every(({ exerciseSeconds = 99 }) => exerciseSeconds < 25)).toBe(true);
-    expect(times[2]?.timeSeconds).toBeGreaterThan(60);
-    await expect.poll(() => log).toEqual(['awake', 'asleep']);
+    const completions = story.log.flatMap((fact) => (fact.kind === 'exerciseCompleted' ? [fact] : []));
+    // The timer of the day includes the two rests of 30 s. The time of an exercise includes no rest.
+    expect(completions.every(({ exerciseSeconds = 99 }) => exerciseSeconds < 25)).toBe(true);
+    expect(completions[2]?.timeSeconds).toBeGreaterThan(60);
+    await expect.poll(() => screenStates).toEqual(['awake', 'asleep']);
   });
 
   it('records the time of the last rep, also where it finishes seconds later', async () => {
@@ -75,6 +75,7 @@ describe('A session', () => {
     await countReps(sit.field.element(), 11);
     await advanceTime(20_000);
     await button('Finish').click();
+    // Since the start: 40 s, the 5 s until the push-ups finished, and 50 s.
     await expect.poll(recorded).toMatchObject({ exercise: 'situps', exerciseSeconds: 50, timeSeconds: 95 });
     runTimers();
   });
@@ -83,6 +84,7 @@ describe('A session', () => {
     const story = personas['day 1']();
     story.exercise('pushups');
     story.exercise('situps');
+    // With motion, because the check is not drawn without it.
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       matchMedia.call(window, query.includes('reduced-motion') ? 'not all' : query),
@@ -95,7 +97,7 @@ describe('A session', () => {
     fakeTimers();
     await button('Finish').click();
     await expect.element(heading('All three done.')).toBeVisible();
-    // The check is drawn for 640 ms.
+    // The check is drawn for 640 ms, so the end leaves after 640 + 900 ms.
     await advanceTime(1530);
     await expect.element(heading('All three done.')).toBeVisible();
     await advanceTime(10);
@@ -219,7 +221,7 @@ describe('A session', () => {
     expect(stage.query()).toBeNull();
   });
 
-  it('says without a connection that everything is saved, and completes the day', async () => {
+  it('says without a connection that everything is saved', async () => {
     const story = personas['day 1']();
     const answers: Answers = {};
     await showPage('/dashboard', story, { answers });
@@ -236,8 +238,8 @@ describe('A session', () => {
 
   it('leads to the dashboard if the server refuses a completion, which says what happened', async () => {
     const story = personas['day 1']();
-    const refuse = refusal(409, 'run_finished', 'This run is finished.');
-    await showPage('/dashboard', story, { answers: { 'POST /challenge/complete-exercise': refuse } });
+    const runFinished = refusal(409, 'run_finished', 'This run is finished.');
+    await showPage('/dashboard', story, { answers: { 'POST /challenge/complete-exercise': runFinished } });
     const { field } = await startSession();
     await countReps(field.element(), 10);
     await button('Finish').click();
@@ -263,6 +265,7 @@ it('A session of a person who comes back counts in sets of ten', async () => {
   await showPage('/dashboard', away);
   await page.getByRole('link', { name: 'Do the first 10 reps' }).click();
   await button('Start').click();
+  // Day 21 asks for 30 reps.
   await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
 });
 

@@ -17,6 +17,7 @@ import {
 } from '../../testing/story-api';
 import { currentToasts } from '../../ui/feedback/toast-store';
 
+/** Four days are done. Today is Day 5. */
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
 const unnamed = { displayName: null, showNameOnLeaderboard: false };
 const field = (name: string) => page.getByLabelText(name);
@@ -26,8 +27,8 @@ const showName = page.getByRole('switch', { name: 'Show my name on leaderboards'
 const advanced = page.getByText('Advanced', { exact: true });
 const cover = page.getByRole('switch', { name: 'Cover missed days with rest days' });
 const tab = (name: string) => page.getByRole('tab', { name });
-const unsaved = page.getByText('You have unsaved changes.');
-const saved = 'Profile updated successfully!';
+const unsavedNote = page.getByText('You have unsaved changes.');
+const savedMessage = 'Profile updated successfully!';
 
 /** Presses Tab until this element has the focus. */
 async function tabTo(target: Locator): Promise<void> {
@@ -39,7 +40,7 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by keyboard`);
 }
 
-/** A message may take the first Escape, so it is pressed again. */
+/** Closes a question with Escape, which is pressed again because a message may take the first one. */
 async function escapeFrom(name: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name });
   await expect.element(question).toBeVisible();
@@ -75,7 +76,7 @@ describe('The settings by keyboard alone', () => {
     await tabTo(saveChanges);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent.pop()).toEqual({ showNameOnLeaderboard: false });
-    await expectMessage(saved);
+    await expectMessage(savedMessage);
   });
 
   it('change and save the profile', async () => {
@@ -83,7 +84,7 @@ describe('The settings by keyboard alone', () => {
     const { session } = await showPage('/settings', someDays(), { answers, person: unnamed });
     await tabTo(field('Display name'));
     await userEvent.keyboard('  Ana Lima ');
-    await expect.element(unsaved).toBeVisible();
+    await expect.element(unsavedNote).toBeVisible();
     await tabTo(showName);
     await userEvent.keyboard(' ');
     await tabTo(field('Email'));
@@ -106,7 +107,7 @@ describe('The settings by keyboard alone', () => {
         timezone: 'Asia/Tokyo',
         autoRestCover: false,
       });
-    await expect.element(unsaved).not.toBeInTheDocument();
+    await expect.element(unsavedNote).not.toBeInTheDocument();
 
     const current = session.current();
     const person = current.state === 'signed-in' ? current.person : {};
@@ -153,7 +154,7 @@ describe('The settings by keyboard alone', () => {
     await tabTo(page.getByRole('button', { name: 'Save time' }));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent.pop()).toEqual({ reminderTime: '19:15' });
-    await expectMessage(saved);
+    await expectMessage(savedMessage);
 
     (tab('Notifications').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -178,6 +179,7 @@ it.for(['/settings', '/settings/notifications', '/settings/security'])(
   },
 );
 
+// Every object has a property `constructor`: a lookup by address must not find it.
 it.for(['anything', 'constructor'])(
   'An unknown address below the settings leads to them: %s',
   async (below) => {
@@ -189,34 +191,34 @@ it.for(['anything', 'constructor'])(
 describe('An unsaved change', () => {
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const link = (name: string) => page.getByRole('link', { name }).first();
-  const name = field('Display name');
+  const displayName = field('Display name');
 
   it('stays in its field with the error if it is refused', async () => {
     const long = 'Your display name must have at most 40 characters.';
     const answers: Answers = { 'PUT /auth/profile': refusal(400, 'invalid_input', long, 'displayName') };
     await showPage('/settings', someDays(), { answers });
-    await name.fill('x'.repeat(41));
+    await displayName.fill('x'.repeat(41));
     await saveChanges.click();
     await expectMessage(`Failed to update profile: ${long}`);
-    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(long));
-    await expect.element(name).toHaveFocus();
+    await expect.element(displayName).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(displayName).toHaveAccessibleDescription(expect.stringContaining(long));
+    await expect.element(displayName).toHaveFocus();
     answers['PUT /auth/profile'] = serverError();
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     await saveChanges.click();
     await expectMessage('Failed to update profile: One moment.');
-    await expect.element(name).toHaveValue('Bo');
+    await expect.element(displayName).toHaveValue('Bo');
   });
 
   it('is not left without a question', async () => {
     await showPage('/dashboard', someDays(), { person: unnamed, width: 1280, height: 812 });
     await expect.element(dayChip(5)).toBeVisible();
     await link('Settings').click();
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     // Another tab of the settings does not count as leaving.
     await tab('Security').click();
     await tab('Profile').click();
-    await expect.element(name).toHaveValue('Bo');
+    await expect.element(displayName).toHaveValue('Bo');
 
     for (const leave of [link('Progress'), page.getByRole('button', { name: 'Log out' })]) {
       await leave.click();
@@ -233,12 +235,12 @@ describe('An unsaved change', () => {
     }
     await expectMessage('Your changes aren’t saved yet. You’ll find them in Settings.');
     history.forward();
-    await expect.element(name).toHaveValue('Bo');
+    await expect.element(displayName).toHaveValue('Bo');
     await link('Dashboard').click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
     await link('Settings').click();
-    await expect.element(name).toHaveValue('');
+    await expect.element(displayName).toHaveValue('');
     await link('Dashboard').click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
   });
@@ -251,7 +253,7 @@ describe('An unsaved change', () => {
       },
     };
     await showPage('/settings', someDays(), { answers });
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     await tab('Security').click();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -261,17 +263,18 @@ describe('An unsaved change', () => {
 
   it('is asked about again after the person stayed', async () => {
     const story = someDays();
+    // The exercise cannot be sent, so signing out asks about it too.
     const answers: Answers = { 'POST /challenge/*': unreachable() };
     await showPage('/dashboard', story, { answers, width: 1280, height: 812 });
     await expectDeviceToHaveLog(story);
     await completeButton('Push-ups').click();
     await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
     await link('Settings').click();
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     await page.getByRole('button', { name: 'Log out' }).click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     await link('Progress').click();
     await expect.element(question).toBeVisible();
   });
@@ -279,17 +282,17 @@ describe('An unsaved change', () => {
   it('includes text typed while the rest was being saved', async () => {
     const heldAnswer = hold();
     await showPage('/settings', someDays(), { answers: { 'PUT /auth/profile': heldAnswer.answer } });
-    await name.fill('Bo');
+    await displayName.fill('Bo');
     await showName.click();
     await saveChanges.click();
-    await name.fill('Bob');
+    await displayName.fill('Bob');
     heldAnswer.letGo();
-    await expectMessage(saved);
-    await expect.element(name).toHaveValue('Bob');
-    await expect.element(unsaved).toBeVisible();
+    await expectMessage(savedMessage);
+    await expect.element(displayName).toHaveValue('Bob');
+    await expect.element(unsavedNote).toBeVisible();
     await saveChanges.click();
-    await expect.element(unsaved).not.toBeInTheDocument();
-    await expect.element(name).toHaveValue('Bob');
+    await expect.element(unsavedNote).not.toBeInTheDocument();
+    await expect.element(displayName).toHaveValue('Bob');
   });
 });
 
@@ -346,7 +349,7 @@ it('A save is newer than the answer of a profile request that was pending before
   await expect.poll(() => pendingRequests.length).toBe(1);
   await advanced.click();
   await nudges.click();
-  await expectMessage(saved);
+  await expectMessage(savedMessage);
   pendingRequests[0]?.();
   await expect
     .poll(() => {
@@ -381,6 +384,7 @@ it('A switch that is saved by itself keeps the focus, and the next one can be pr
 
 it('Weekday times are shown and can be removed without Premium', async () => {
   const { sent, answers } = recordSaves();
+  // From Sunday to Saturday.
   const weekdayTimes = [null, '07:30', null, null, null, null, null];
   await showPage('/settings/notifications', someDays(), { answers, person: { weekdayTimes } });
   const daily = page.getByRole('region', { name: 'Daily reminder' });

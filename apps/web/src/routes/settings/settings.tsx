@@ -59,7 +59,7 @@ function Settings({ person, since, tab }: SettingsProps) {
   const [edits, setEdits] = useStoredEdits<Edits>('settings', person.uid);
   const [reset, setReset] = useState<Reset>();
   const { data: device } = useQuery(thisDeviceQuery(useApi()));
-  const form = { profile: person, edits, onEdit: setEdits };
+  const formProps = { profile: person, edits, onEdit: setEdits };
   // A press selects a tab twice, by the pointer and by the focus, which would add two history entries.
   const openTab = (id: string) => {
     const address = addresses[id];
@@ -73,11 +73,11 @@ function Settings({ person, since, tab }: SettingsProps) {
         chosen={tab}
         onChoose={openTab}
         tabs={[
-          { id: 'profile', name: text.tabs.profile, panel: <ProfileTab {...form} onReset={setReset} /> },
+          { id: 'profile', name: text.tabs.profile, panel: <ProfileTab {...formProps} onReset={setReset} /> },
           {
             id: 'notifications',
             name: text.tabs.notifications,
-            panel: <NotificationsTab {...form} isDeviceOn={device?.state === 'subscribed'} />,
+            panel: <NotificationsTab {...formProps} isDeviceOn={device?.state === 'subscribed'} />,
           },
           {
             id: 'security',

@@ -9,7 +9,7 @@ import { showPage } from '../../testing/show-page';
 /** 1 March 2026 is a Sunday. */
 const first = '2026-03-01';
 
-/** A person with Premium who completed this many dates and rated their effort. */
+/** A person with Premium who completed this many dates. `effortOn` rates their days, counted from 0. */
 function premiumStory(dates: number, effortOn: (day: number) => Effort | null = () => null): Story {
   const story = Story.startedOn(first, 'UTC', '11:00');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -43,11 +43,14 @@ describe('The details tab', () => {
   it('counts weekdays, hours and weeks, and lists them in tables, without an accessibility barrier', async () => {
     await showPage('/statistics/details', premiumStory(10));
     await expect.element(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
+    // Two Sundays, both done.
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
       'Week ofPush-upsSit-upsJumping JacksExtra repsDaysSeconds per rep',
+      // 54 of each, no extra reps, three days.
       'Mar 85454540311.1',
+      // 91 of each, no extra reps, seven days.
       'Mar 1919191' + '0715.4',
     ]);
     await expect.element(page.getByText('Most reps in 7 days')).toBeVisible();
@@ -62,6 +65,7 @@ describe('The details tab', () => {
     await showPage('/statistics/details', story);
     const against = page.getByRole('table', { name: 'Compare challenges' });
     await expect.element(against).toHaveTextContent('By Day 3');
+    // 99 in each run: three times 10, 11 and 12.
     await expect.element(against).toHaveTextContent('Reps9999');
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('All challenges');
     await expect.element(against).not.toBeInTheDocument();
@@ -122,7 +126,7 @@ describe('The recovery tab', () => {
   });
 
   it('uses the whole height of its chart, with ratings and without', async () => {
-    const below = () => {
+    const roomBelow = () => {
       const picture = [...document.querySelectorAll('[aria-label^="Chart: Load"] svg')].find(
         (svg) => svg.getBoundingClientRect().height > 0,
       );
@@ -133,7 +137,7 @@ describe('The recovery tab', () => {
     for (const story of [premiumStory(20), premiumStory(20, () => 3)])
       for (const width of [390, 768, 1366]) {
         await showPage('/statistics/recovery', story, { width });
-        await expect.poll(below, { message: `room left below, at ${width}` }).toBeLessThan(14);
+        await expect.poll(roomBelow, { message: `room left below, at ${width}` }).toBeLessThan(14);
       }
   });
 

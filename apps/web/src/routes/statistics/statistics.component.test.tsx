@@ -124,11 +124,13 @@ describe('The statistics page', () => {
     await expect
       .element(page.getByRole('region', { name: 'Your numbers' }))
       .toHaveTextContent('Current Streak7');
+    // 3 × (10 + 11 + … + 16) reps.
     const summary = 'In the last 7 days, you did 273 reps. You reached the target on 7 days.';
     await expect.element(page.getByText(summary)).toBeVisible();
     await page.getByRole('button', { name: 'Weekly Performance' }).click();
     const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });
     await weekly.getByText('Show as table').click();
+    // Week 1: 7 days, 273 reps, 100 %.
     expect(
       weekly
         .getByRole('row')

@@ -94,7 +94,7 @@ describe('The page of a private challenge', () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
-    // The link lasts until the twentieth, where the date ends last on earth, but nobody here can join then.
+    // The link works until the 19th has ended everywhere on earth, on the 20th, but nobody here can join on the 20th.
     await expect.element(page.getByText(/^Your code and link work until November 19\./)).toBeVisible();
     mark = 'bbbb';
     // The page polls at once when it is visible again.
@@ -106,9 +106,9 @@ describe('The page of a private challenge', () => {
   it('names the day of a cached answer', async () => {
     await show(challenge());
     await expect.element(page.getByText(/^as of \d+:\d\d/)).toBeVisible();
-    const later = personas.premium();
-    later.now += 3 * 86_400_000;
-    await showPage(path, later, { answers: { [`GET /group-challenges/${id}`]: unreachable() } });
+    const threeDaysLater = personas.premium();
+    threeDaysLater.now += 3 * 86_400_000;
+    await showPage(path, threeDaysLater, { answers: { [`GET /group-challenges/${id}`]: unreachable() } });
     await expect.element(page.getByText(/^as of \w+ \d+, \d+:\d\d/)).toBeVisible();
   });
 
@@ -167,6 +167,7 @@ describe('The page of a private challenge', () => {
     await expect
       .element(form.getByText('A challenge lasts 3 to 100 days. Pick another last day.'))
       .toBeVisible();
+    // 30 days with the first and the last one.
     const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
     await form.getByLabelText('Last day').fill(last);
     await form.getByRole('button', { name: 'Start the challenge' }).click();

@@ -132,6 +132,7 @@ describe('The club team on the Together page', () => {
     });
     const card = page.getByRole('region', { name: 'Sports Club', exact: true });
     await expect.element(card.getByText('187 of 312 done.')).toBeVisible();
+    // Two of the 312 are shown.
     await expect.element(card.getByText('+310', { exact: true })).toBeVisible();
     await expect.element(card.getByText('One more and today counts.')).toBeVisible();
     await expect.element(page.getByText('312 of 500')).toBeVisible();

@@ -69,8 +69,8 @@ describe('The page of a room', () => {
     await expect.element(rows.last()).toHaveTextContent('away for a moment');
     await expectNoBarriers();
     const others = room().members.filter(({ name }) => name !== 'Sam Whitlock');
-    const sam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
-    server.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, sam)] });
+    const cheerOfSam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
+    server.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, cheerOfSam)] });
     await button('Strong').click();
     await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect
@@ -90,11 +90,12 @@ describe('The page of a room', () => {
     await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
     server.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
     await button('Start now').click();
-    const count = page.getByRole('region', { name: 'Before the start' });
-    await expect.element(count.getByRole('status')).toHaveTextContent('3');
+    const countdown = page.getByRole('region', { name: 'Before the start' });
+    // 2.5 seconds, rounded up.
+    await expect.element(countdown.getByRole('status')).toHaveTextContent('3');
     await expectFocusHeld();
     vi.setSystemTime(Date.now() + 5_000);
-    await expect.element(count).not.toBeInTheDocument();
+    await expect.element(countdown).not.toBeInTheDocument();
   });
 
   it('completes the day one exercise after the other, also without a connection', async () => {

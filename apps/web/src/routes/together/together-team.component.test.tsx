@@ -17,6 +17,10 @@ const title = (name: string) => page.getByRole('heading', { name, level: 1 });
 const dialog = page.getByRole('dialog');
 const question = page.getByRole('alertdialog');
 
+const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
+const code = 'MX4T7Q2KJD';
+const url = `https://hundred.example/join/${code}`;
+
 /** A server with one team that records its requests. */
 function makeServer(first: Team = team()) {
   const requests: unknown[] = [];
@@ -46,16 +50,13 @@ function makeServer(first: Team = team()) {
   return { answers, requests, change };
 }
 
-const invite = { expiresAt: '2026-12-05T10:00:00.000Z' };
-const code = 'MX4T7Q2KJD';
-const url = `https://hundred.example/join/${code}`;
-
 const show = ({ answers }: Pick<ReturnType<typeof makeServer>, 'answers'>) =>
   showPage(path, personas.premium(), { answers });
 
 describe('The page of a team', () => {
   it('leaves no single member in the last row of today’s marks', async () => {
-    const rowsOf = () => {
+    /** The number of marks in each row. */
+    const rowLengths = () => {
       const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem').elements();
       const tops = marks.map((mark) => Math.round(mark.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
@@ -74,9 +75,9 @@ describe('The page of a team', () => {
       [12, [4, 4, 4], [6, 6]],
     ] as const) {
       await show(makeServer({ ...otherFields, members: membersOf(count) }));
-      await expect.poll(rowsOf, { message: `${count} on a phone` }).toEqual(phone);
+      await expect.poll(rowLengths, { message: `${count} on a phone` }).toEqual(phone);
       await page.viewport(768, 1024);
-      await expect.poll(rowsOf, { message: `${count} on a tablet` }).toEqual(tablet);
+      await expect.poll(rowLengths, { message: `${count} on a tablet` }).toEqual(tablet);
     }
   });
 
@@ -144,6 +145,7 @@ describe('The page of a team', () => {
     const server = makeServer();
     const { answer, letGo } = hold((_derived, _body, address) => {
       server.requests.push(address);
+      // Only the person is left, so there is nobody to nudge.
       return server.change({ members: [teammate('Ines Carvalho', 1, 6, 1)] });
     });
     server.answers['POST /teams/*'] = answer;
@@ -184,7 +186,7 @@ describe('The page of a team', () => {
 
   it.each([
     ['may not invite', { isOwner: true, invite }],
-    ['sees it full', { ...asOwner, invite, mostMembers: 6 }],
+    ['has a full team', { ...asOwner, invite, mostMembers: 6 }],
   ])('lets an owner who %s revoke the present link', async (_who, change) => {
     const server = makeServer(team(change));
     await show(server);
@@ -253,7 +255,7 @@ describe('The page of a team', () => {
     await show(server);
     await expect.element(title('We can’t find this team')).toBeVisible();
     await expect.poll(storedAnswers).toEqual([]);
-    // Nor from the memory of this page, if the connection is lost then.
+    // The memory of this page does not show the team either, if the connection is lost then.
     server.answers['GET /*'] = unreachable();
     server.answers[`GET /teams/${id}`] = unreachable();
     await page.getByRole('link', { name: 'Back to Together' }).click();

@@ -151,7 +151,7 @@ describe('The Together page', () => {
     await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
     await start.click();
     await expect.element(dialog.getByText(/^No connection\. Try again/)).toBeVisible();
-    // Opened again, the dialog still knows.
+    // Opened again, the dialog still knows that the lost answer may have started the team.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     isAway = false;
     dispatchEvent(new Event('online'));
@@ -164,13 +164,13 @@ describe('The Together page', () => {
 
   it('goes to the opened room although its answer was lost', async () => {
     let together: Together = { ...nothingYet, most: groupLimits };
-    let opened = 0;
+    let openings = 0;
     const endsAt = '2025-11-28T12:20:00.000Z';
     const answers: Answers = {
       ...togetherAnswers(together),
       'GET /together': () => together,
       'POST /rooms': () => {
-        opened += 1;
+        openings += 1;
         together = { ...together, rooms: [{ id: idOf('a room'), members: 1, isOwner: true, endsAt }] };
         return unreachable();
       },
@@ -179,7 +179,7 @@ describe('The Together page', () => {
     await showPage('/together', personas.premium(), { answers });
     await button('Open a room').click();
     await expect.element(button('Create new link')).toBeVisible();
-    expect(opened).toBe(1);
+    expect(openings).toBe(1);
   });
 
   it('shows an example without Premium, and that joining is free', async () => {
@@ -206,8 +206,8 @@ describe('The Together page', () => {
     const full = { ...someGroups, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: togetherAnswers(full) });
     await expect.element(page.getByText('Leave a team before you start another team.')).toBeVisible();
-    const [, open] = someGroups.rooms;
-    const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
+    const [, openRoom] = someGroups.rooms;
+    const rooms = Array.from({ length: 5 }, (_, index) => ({ ...openRoom!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: togetherAnswers({ ...someGroups, rooms }) });
     await expect
       .element(page.getByText('You’re in 5 open rooms. Leave a room before you start another.'))

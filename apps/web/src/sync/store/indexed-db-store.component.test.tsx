@@ -68,16 +68,18 @@ describe('the store of a device', () => {
     const store = await openIndexedDbStore();
     await store.write(uid, changeBetween(nothingStored, shortLog)!);
     // A part without facts: the server has nothing new.
-    const confirmed = { base: appendPart(shortLog.base, part(2, 2), 9), pending: [] };
+    const pulledAt = 9;
+    const confirmed = { base: appendPart(shortLog.base, part(2, 2), pulledAt), pending: [] };
     await store.write(uid, changeBetween(shortLog, confirmed)!);
     const { base } = await store.readWithFacts(uid, shortLog.base);
-    expect([base?.pulledAt, base?.facts === shortLog.base?.facts]).toEqual([9, true]);
+    expect([base?.pulledAt, base?.facts === shortLog.base?.facts]).toEqual([pulledAt, true]);
   });
 
   it('moves a command into the log in one step', async () => {
     const store = await openIndexedDbStore();
     const before = { ...shortLog, pending: [command('a'), command('b')] };
     await store.write(uid, changeBetween(nothingStored, before)!);
+    // The log has what `a` asked for, and `b` has another instant.
     await store.write(
       uid,
       changeBetween(before, { ...wholeLog, pending: [{ ...before.pending[1]!, at: 9 }] })!,
@@ -91,6 +93,7 @@ describe('the store of a device', () => {
     const before = { ...shortLog, pending: [command('a')] };
     await store.write(uid, changeBetween(nothingStored, before)!);
     await store.write(uid, changeBetween(before, shortLog)!);
+    // This tab still has the command, and changes its instant.
     await store.write(uid, changeBetween(before, { ...shortLog, pending: [{ ...command('a'), at: 9 }] })!);
     expect((await store.read(uid)).pending).toEqual([]);
   });
@@ -130,6 +133,7 @@ describe('the store of a device', () => {
 
   it('replaces a log whose facts are missing, and one that only a newer page can read', async () => {
     const store = await openIndexedDbStore();
+    // A log of 99 facts, of which only a few are stored.
     await store.write(
       uid,
       changeBetween(nothingStored, { ...wholeLog, base: { ...wholeLog.base!, length: 99 } })!,

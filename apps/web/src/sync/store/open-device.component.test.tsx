@@ -34,6 +34,7 @@ describe('a device of version 0.2.0', () => {
   it('has its log, its commands and its presses migrated once', async () => {
     const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     const { store, stored } = await openDevice(uid);
+    // The instants are those that `storeAsLegacyPage` stores.
     expect(stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2), pulledAt: 7, version: 2 });
     expect(stored.pending).toEqual([
       {
@@ -51,6 +52,7 @@ describe('a device of version 0.2.0', () => {
         status: { kind: 'pending' },
       },
     ]);
+    // What stays: the command of another person, and a press that cannot be read.
     expect((await database.getAll('outbox')).map(({ deviceKey }) => deviceKey)).toEqual(['of bo']);
     expect(await database.getAll('log')).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([`hundred:pressed:${uid}:broken`]);
@@ -62,6 +64,7 @@ describe('a device of version 0.2.0', () => {
   it('has its commands migrated if another tab stores a newer log meanwhile', async () => {
     const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     const store = await openIndexedDbStore();
+    /** Another tab writes after each read. */
     const overtaken: SyncStore = {
       ...store,
       async read(person) {
@@ -134,8 +137,8 @@ describe('A device that cannot list its databases or load the rules', () => {
     const store = await openIndexedDbStore();
     await store.write(uid, changeBetween(nothingStored, { ...shortLog, pending: [command('a')] })!);
     vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('No.', 'UnknownError'));
-    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { store: opened, stored, local } = await openDevice(uid, offline);
+    const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { store: opened, stored, local } = await openDevice(uid, failToLoad);
     expect([opened !== undefined, stored.pending.length, local]).toEqual([true, 1, stored.base]);
   });
 
@@ -143,9 +146,9 @@ describe('A device that cannot list its databases or load the rules', () => {
     const store = await openIndexedDbStore();
     await store.write(uid, changeBetween(nothingStored, { ...shortLog, pending: [command('a')] })!);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const never = () => new Promise<never>(() => {});
+    const loadForever = () => new Promise<never>(() => {});
     let device: OpenedDevice | undefined;
-    void openDevice(uid, never).then((opened) => {
+    void openDevice(uid, loadForever).then((opened) => {
       device = opened;
     });
     await expect
@@ -166,8 +169,8 @@ describe('A device that cannot list its databases or load the rules', () => {
     const head = await database.get('heads', uid);
     await database.put('heads', { ...head, snapshot: { ...head.snapshot, version: 0 } });
     database.close();
-    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-    const device = await openDevice(uid, offline);
+    const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
+    const device = await openDevice(uid, failToLoad);
     expect([device.store !== undefined, device.stored.pending.length]).toEqual([true, 1]);
     expect((await device.store?.readWithFacts(uid))?.base).toBeUndefined();
     expect((await openDevice(uid)).stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2) });

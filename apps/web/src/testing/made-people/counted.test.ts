@@ -5,7 +5,7 @@ import { movementIds } from '@hundred/domain/movements/movements';
 import { mistakes } from '@hundred/figures/mistakes';
 import { motions } from '@hundred/figures/motions';
 import { describe, expect, test } from 'vitest';
-import { anglesOf, countOf, isAlike, miscountsIn, type Take, temposOf, viewOf } from './counted';
+import { anglesOf, bestAngleOf, countOf, isAlike, miscountsIn, type Take, temposOf } from './counted';
 import { type Film, filmPoses } from './film';
 import { movementFor, otherScenes, posesWithoutPerson } from './others';
 import { setOf } from './sets';
@@ -43,7 +43,7 @@ describe('Another movement', () => {
   };
 
   test.each(ids)('is never counted as %s', (movement) => {
-    const angle = viewOf(movement);
+    const angle = bestAngleOf(movement);
     const others = movementIds.filter((id) => !isAlike(id, movement));
     const counts = [
       ...others.map(
@@ -62,7 +62,7 @@ describe('Another movement', () => {
 
 test.each(ids)('Half a rep of %s is never counted', (movement) => {
   const scene = setOf({ movement, reps: 10, seconds: temposOf[movement][1], depth: 0.4, seed: 3 });
-  expect(countOf(movement, filmPoses(scene, { ...usual, angle: viewOf(movement), rate: 12 }))).toBe(0);
+  expect(countOf(movement, filmPoses(scene, { ...usual, angle: bestAngleOf(movement), rate: 12 }))).toBe(0);
 });
 
 /** The events of a set with the common mistake in every pose that it affects. */
@@ -75,7 +75,7 @@ function eventsOfMistake(movement: CountedMovement): CountingEvent[] {
   };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
-  return filmPoses(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {
+  return filmPoses(scene, { ...usual, angle: bestAngleOf(movement), rate: 15 }).flatMap((pose) => {
     const { counting: next, events } = countPose(counting, pose);
     counting = next;
     return events;

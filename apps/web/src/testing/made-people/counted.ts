@@ -39,4 +39,5 @@ export function miscountsIn(movement: CountedMovement, take: Take): number {
 }
 
 /** The best camera angle of a movement. */
-export const viewOf = (movement: CountedMovement) => (countedMovements[movement].view === 'side' ? 0 : 90);
+export const bestAngleOf = (movement: CountedMovement) =>
+  countedMovements[movement].view === 'side' ? 0 : 90;

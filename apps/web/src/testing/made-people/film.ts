@@ -89,6 +89,7 @@ function extentOf({ seconds, bodyAt }: FilmScene): Extent {
   const right = Math.max(...xs);
   const top = Math.max(...points.map(([, y]) => y));
   return {
+    // The scene stands on the floor, at height 0.
     middle: [(left + right) / 2, top / 2],
     // A picture on its side is 4 to 3.
     size: Math.max(top, (right - left) / (4 / 3)),
@@ -148,8 +149,9 @@ const usualErrors = {
   drift: 0.007,
   /** The seconds after which a third of a drift is left. */
   driftSeconds: 0.4,
-  /** A joint is hidden this often in a second, and for up to so many seconds. */
+  /** How often a joint is hidden in a second. */
   hiddenPerSecond: 0.02,
+  /** For how many seconds it is hidden at most. */
   hiddenSeconds: 0.4,
   /** Probability that a joint is lost in one pose. */
   lost: 0.02,
@@ -172,6 +174,7 @@ const elsewhereTremble = 15;
  */
 function makeModel({ angle, rate, distance, errors, seed }: Film, width: number) {
   const random = seededRandom(seed);
+  // Up to 53 degrees off the side.
   const isFromSide = Math.abs(Math.cos(radians(angle))) > 0.6;
   const tremble = (usualErrors.tremble * errors) / distance;
   const drift = (usualErrors.drift * errors) / distance;
@@ -182,6 +185,7 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
   function seeJoint(point: PicturePoint, joint: number, second: number): Keypoint {
     const state = joints[joint]!;
     const isFar = isFromSide && isOfFarSide(joint);
+    // The root of what the drift has lost is added at random, so that its mean size stays the same.
     for (const axis of [0, 1] as const)
       state.drift[axis] =
         state.drift[axis] * driftLeft + normalRandom(random) * drift * Math.sqrt(1 - driftLeft ** 2);

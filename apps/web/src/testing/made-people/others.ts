@@ -20,8 +20,8 @@ function combineBodies(
 ): Skeleton {
   const joints = (limb: Joints, otherLimb: Joints) =>
     Object.fromEntries(Object.entries(limb).map(([joint, point]) => [joint, mix(point, otherLimb[joint]!)]));
-  const limbs = (both: Limbs, others: Limbs) =>
-    Object.fromEntries(sides.map((side) => [side, joints(both[side]!, others[side]!)]));
+  const limbs = (ownLimbs: Limbs, otherLimbs: Limbs) =>
+    Object.fromEntries(sides.map((side) => [side, joints(ownLimbs[side]!, otherLimbs[side]!)]));
   return {
     hip: mix(body.hip, other.hip),
     waist: mix(body.waist, other.waist),
@@ -50,13 +50,13 @@ function storyboard(
   return {
     seconds,
     bodyAt: (second) => {
-      let left = second % round;
+      let secondsLeft = second % round;
       for (const [index, [body, hold, move]] of steps.entries()) {
-        if (left < hold) return body;
-        left -= hold;
+        if (secondsLeft < hold) return body;
+        secondsLeft -= hold;
         const [next] = steps[(index + 1) % steps.length]!;
-        if (left < move) return mixBodies(body, next, left / move);
-        left -= move;
+        if (secondsLeft < move) return mixBodies(body, next, secondsLeft / move);
+        secondsLeft -= move;
       }
       return steps[0]![0];
     },
@@ -93,7 +93,7 @@ const sitting = poseOf('situp', 2);
 const onBack = poseOf('situp', 0);
 const longOnBack = poseOf('vUp', 0);
 
-/** A person who walks through the picture every nine seconds. */
+/** A person who walks through the picture every nine seconds, from 180 units on one side of it to 180 on the other. */
 function walking(seconds: number): FilmScene {
   const [distance, period] = [180, 9];
   return {
@@ -156,17 +156,20 @@ export const otherScenes: Readonly<Record<string, (seconds: number) => FilmScene
     ]),
 };
 
+/** How many joints a model reports. */
+const jointCount = 17;
+
 /** Poses without a person: a model that reports joints where there are none, scattered or wandering. */
 export function posesWithoutPerson(seconds: number, rate: number, seed: number): Pose[] {
   const random = seededRandom(seed);
   const anywhere = (): Keypoint => ({ x: 0.75 * random(), y: random(), score: random() });
-  let wandering = Array.from({ length: 17 }, anywhere);
+  let wandering = Array.from({ length: jointCount }, anywhere);
   return Array.from({ length: seconds * rate }, (_, index) => {
     const step = () => (random() - 0.5) * 0.2;
     wandering = wandering.map(({ x, y }) => ({ x: x + step(), y: y + step(), score: random() }));
     // Scattered for ten seconds, then wandering for ten.
     const isScattered = index % (20 * rate) < 10 * rate;
-    const keypoints = isScattered ? Array.from({ length: 17 }, anywhere) : wandering;
+    const keypoints = isScattered ? Array.from({ length: jointCount }, anywhere) : wandering;
     return { at: (index * 1_000) / rate, width: 0.75, keypoints };
   });
 }

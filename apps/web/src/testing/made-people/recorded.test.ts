@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
 import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, test } from 'vitest';
-import { countOf, isAlike, viewOf } from './counted';
+import { bestAngleOf, countOf, isAlike } from './counted';
 import { type Film, filmPoses } from './film';
 import { anglesOfReal, capturedMovements, miscountsOfReal, otherTrials } from './real-people';
 
@@ -60,7 +60,7 @@ describe.each(capturedMovements)('A trial of %s by real people', (movement) => {
 
 test.each(ids)('A trial of something else by real people is never counted as %s', (movement) => {
   const film: Film = {
-    angle: viewOf(movement),
+    angle: bestAngleOf(movement),
     rate: 12,
     distance: 1.3,
     errors: 1,

@@ -46,35 +46,35 @@ describe('The exercises of a day', () => {
   it('show their form tips below their own card, and move no button of the cards beside it', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     await expect.element(completeButton('Push-ups')).toBeVisible();
-    const before = buttonTops();
-    expect(new Set(before).size).toBe(1);
+    const topsBefore = buttonTops();
+    expect(new Set(topsBefore).size).toBe(1);
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect
       .element(screen.getByRole('button', { name: 'Form tips for Push-ups', expanded: true }))
       .toBeVisible();
-    expect(buttonTops()).toEqual(before);
+    expect(buttonTops()).toEqual(topsBefore);
     const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
     await expect.element(tips).toBeVisible();
     expectBelow(tips.element(), completeButton('Push-ups').element().closest('section')!);
     await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
     await expect.element(screen.getByLabelText('Reps done, Sit-ups')).toBeVisible();
-    expect([buttonTops()[0], buttonTops()[2]]).toEqual([before[0], before[2]]);
+    expect([buttonTops()[0], buttonTops()[2]]).toEqual([topsBefore[0], topsBefore[2]]);
   });
 
   it('show their form tips below their own card on a phone, where all but the next are folded into a row', async () => {
     const screen = await openDay({ width: 390, height: 844 });
     await expect.element(completeButton('Push-ups')).toBeVisible();
-    const before = buttonTops();
+    const topsBefore = buttonTops();
     const tips = screen.getByRole('region', { name: 'Form tips for Push-ups' });
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).toBeInViewport({ ratio: 0.9 });
-    expect(buttonTops()[0]).toBe(before[0]);
+    expect(buttonTops()[0]).toBe(topsBefore[0]);
     expectBelow(tips.element(), completeButton('Push-ups').element().closest('section')!);
     const { bottom } = tips.element().getBoundingClientRect();
     expect(completeButton('Sit-ups').element().getBoundingClientRect().top).toBeGreaterThan(bottom);
     await screen.getByRole('button', { name: 'Form tips for Push-ups' }).click();
     await expect.element(tips).not.toBeInTheDocument();
-    expect(buttonTops()).toEqual(before);
+    expect(buttonTops()).toEqual(topsBefore);
 
     const count = screen.getByRole('link', { name: 'Count reps of Sit-ups' });
     await expect.element(count).not.toBeInTheDocument();

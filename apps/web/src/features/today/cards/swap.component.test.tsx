@@ -65,6 +65,7 @@ describe('Another movement for today', () => {
     await expect.element(swap('Plank')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog.getByRole('button', { name: 'Undo swap' })).toBeVisible();
+    // To the button that undoes the swap.
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
@@ -108,6 +109,7 @@ describe('Another movement for today', () => {
     story.ask({ kind: 'adoptPlan', plan: { ...plan, exercises: { ...exercises, situps } } });
     await showPage('/dashboard', story, wide);
     await swap('Plank').click();
+    // Six reps of two seconds.
     await expect
       .element(dialog.getByText('This swap is for today only. Your target stays 12 s.'))
       .toBeVisible();

@@ -8,10 +8,13 @@ import { expectMessage } from '../../../testing/messages';
 import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
 import { currentToasts, toast } from '../../../ui/feedback/toast-store';
 
-const message = page.getByText('Something else');
+const otherMessage = page.getByText('Something else');
 const doneButton = stage.getByRole('button', { name: 'Done' });
 
-/** All but one exercise of Day `day`, which is one of the first nine. Day 7 earns Week Warrior. */
+/**
+ * All but one exercise of Day `day`, which is one of the first nine. Day 1 is the second of March; Day 7 earns Week
+ * Warrior.
+ */
 function almostDone(day: number): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const date = `2026-03-${String(day + 1).padStart(2, '0')}`;
@@ -22,7 +25,7 @@ function almostDone(day: number): Story {
 }
 
 /** All but one exercise of Day 53: no badge that counts days is near, and no time was taken. */
-function nothingNear(): Story {
+function almostDoneFarFromBadges(): Story {
   const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 49);
   // Two missed dates break the streak, because the automatic cover is off.
   story.ask({ kind: 'switchAutoRestCover', on: false });
@@ -83,7 +86,7 @@ describe('The celebration after the third exercise', () => {
     { width: 768, height: 1024 },
     { width: 1366, height: 650 },
   ])('keeps the grid large if the day changed nothing else, at $width × $height', async (size) => {
-    await finish(nothingNear(), size);
+    await finish(almostDoneFarFromBadges(), size);
     await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     expect(stage.getByRole('list', { name: 'What today changed' }).query()).toBeNull();
     const dialog = stage.element();
@@ -165,9 +168,9 @@ describe('The celebration after the third exercise', () => {
     await finish(almostDone(2), { width: 390, height: 844 });
     toast('Something else', 'info', 60_000);
     await closeStage();
-    expect(message.query()).toBeNull();
+    expect(otherMessage.query()).toBeNull();
     await page.getByRole('link', { name: 'Progress', exact: true }).click();
-    await expect.element(message).toBeVisible();
+    await expect.element(otherMessage).toBeVisible();
   });
 
   it.for([
@@ -199,7 +202,7 @@ describe('The celebration after the third exercise', () => {
 });
 
 describe('A badge that is earned before the day is done', () => {
-  /** On Day 2 the push-ups earn the badge for a hundred reps. */
+  /** On Day 2 the push-ups earn the badge for a hundred reps: 80 after the 30 of Day 1. */
   async function earnBadge(): Promise<Story> {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
     await showPage('/dashboard', story);

@@ -76,7 +76,7 @@ const answers = (change: Answers = {}): Answers => ({
 /** The text of the first line with that of its arrow, "up 1", which screen readers hear. */
 const passedSam = 'You passed Sam. You’re #55 on the leaderboard.up 1';
 
-/** The lines that need no server. */
+/** The lines that need no server. Quarter Way is Day 25, 18 days after Day 7. */
 const ownLines = ['18 more days to Quarter Way', 'Your fastest day so far: 4:00 min'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
@@ -120,7 +120,7 @@ describe('What a completed day changed', () => {
       .getByText(/^Tomorrow:/)
       .element()
       .getBoundingClientRect().top;
-    // The question about the effort needs about as much.
+    // The question about the effort is about 160 px high.
     expect(tomorrowTop - linesBottom).toBeLessThan(160);
   });
 

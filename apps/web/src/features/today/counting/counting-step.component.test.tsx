@@ -133,7 +133,8 @@ describe('Counting on the whole screen', () => {
     vi.spyOn(speechSynthesis, 'speak').mockImplementation(({ text }) => void spokenTexts.push(text));
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const sit = await openCounting('Sit-ups');
-    // A plain click inside the press, because iOS speaks only what a press has started.
+    // iOS speaks only what a press has started, so the press itself speaks an empty text. A click of the DOM returns
+    // before anything else can be spoken.
     (sit.button('Voice').element() as HTMLElement).click();
     expect(spokenTexts).toEqual(['']);
     await sit.button('Faster').click();
@@ -141,15 +142,16 @@ describe('Counting on the whole screen', () => {
     await expect.element(sit.status, { timeout: 10_000 }).toHaveTextContent(/[1-9] of 10 done$/);
     await sit.button('Pause counting').click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
+    // The countdown, then the reps to go.
     expect(spokenTexts.slice(0, 5)).toEqual(['', '3', '2', '1', '9']);
     await expectNoViolations();
     await showPage('/session/situps', personas['day 1'](), { width: 1280 });
-    const later = countingOf('Sit-ups');
-    await expect.element(later.button('Voice')).toHaveAttribute('aria-pressed', 'true');
-    await later.button('Pause').click();
-    await expect.element(later.button('Resume')).toBeVisible();
+    const sitAgain = countingOf('Sit-ups');
+    await expect.element(sitAgain.button('Voice')).toHaveAttribute('aria-pressed', 'true');
+    await sitAgain.button('Pause').click();
+    await expect.element(sitAgain.button('Resume')).toBeVisible();
     spokenTexts.length = 0;
-    (later.button('Resume').element() as HTMLElement).click();
+    (sitAgain.button('Resume').element() as HTMLElement).click();
     expect(spokenTexts).toEqual(['']);
   });
 
