@@ -19,6 +19,7 @@ const linksOn = new Map<string, string[]>();
 const loading = () => document.querySelectorAll('main .animate-skeleton').length;
 const alerts = () => [...document.querySelectorAll('main [role=alert]')].map((alert) => alert.textContent);
 
+/** Shows a page until all its parts have loaded, and records its links. */
 async function showWhole(address: string): Promise<void> {
   await showPage(address.replace('/*', ''), personas.premium(), {
     answers: withoutConnection,
@@ -26,7 +27,7 @@ async function showWhole(address: string): Promise<void> {
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(loading, { message: 'parts that are still loading' }).toBe(0);
-  // The skip link leads to the page itself.
+  // Links to the page itself, such as the skip link, do not count.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname);
   linksOn.set(
     address,

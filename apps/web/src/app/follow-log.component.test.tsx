@@ -76,6 +76,7 @@ describe('The groups on the dashboard', () => {
     expect(requestCount()).toBe(1);
     await completeButton('Jumping Jacks').click();
     await expect.element(stage.getByText('Today counts for your team: 2 of 2')).toBeVisible();
+    // Closes the celebration.
     await completeOnPage([]);
     await expect.element(line).toHaveTextContent('2 of 2 done.');
     expect(requestCount()).toBe(2);

@@ -103,6 +103,7 @@ it.for(addresses)('The page %s only requests new facts on a device with the log'
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect.poll(shownText).toContain(shownOf[address]?.text ?? '');
   await expect.poll(loading).toBe(0);
+  // The last fact is requested again, for comparison.
   await expect.poll(() => ownRequests).toEqual([`/challenge/log?after=${story.log.length - 1}`]);
 });
 

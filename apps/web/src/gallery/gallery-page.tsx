@@ -6,7 +6,7 @@ import { ChartSection, DrawingSection, NumberSection } from './figures-section';
 import { GridSection } from './grid-section';
 import { TokenSection } from './token-section';
 
-/** Every primitive in every state, in the theme chosen above. For those who build the product, not for those who use it. */
+/** Every primitive in every state, in the theme that the header sets. For those who build the product, not its users. */
 export function GalleryPage() {
   usePageTitle('Gallery');
   return (

@@ -22,6 +22,7 @@ function watchLoading(): string[] {
   return loaded;
 }
 
+/** Opens a page of the sign-in as a person who has signed in, and wants to return to another page. */
 async function comeBackFrom(address: string, returnTo: string) {
   const session = { state: 'signed-in', person: stubPerson, returnTo } as const;
   const adapter = partial<SessionAdapter>({ current: () => session, subscribe: () => () => {} });

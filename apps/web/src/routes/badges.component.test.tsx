@@ -55,6 +55,7 @@ describe('The badges page', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent('Earned on March 2, 2026');
     await userEvent.keyboard('{Escape}');
     await expect.element(first).toHaveFocus();
+    // Two badges further.
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     const locked = page.getByRole('dialog', { name: 'Consistency King' });
     await expect.element(locked).toHaveTextContent('Locked');

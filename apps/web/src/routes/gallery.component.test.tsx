@@ -34,7 +34,7 @@ describe('The gallery', () => {
     fakeTimers();
     for (const kind of ['Success', 'Error', 'Warning', 'Info']) await button(kind).click();
     await expect.poll(shownMessages).toBe(4);
-    // The messages stay, because their timers wait for a time that does not come.
+    // The messages stay, because their timers are fake ones, which never fire once the real ones are back.
     vi.useRealTimers();
     await expectNoViolations('[role=region][aria-label^=Messages]');
   });
@@ -110,6 +110,7 @@ describe('The gallery', () => {
     await userEvent.keyboard(' ');
     await expect.element(reminders).not.toBeChecked();
 
+    // The field begins with 70 reps of 66.
     const reps = page.getByRole('textbox', { name: 'Reps done' }).first();
     await page.getByRole('button', { name: 'Add one rep' }).first().click();
     await expect.element(reps).toHaveValue('71');

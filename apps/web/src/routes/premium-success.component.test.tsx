@@ -22,12 +22,12 @@ it('The checkout page shows the outcome of a payment in place of the waiting sta
   await showPage('/premium/success?session_id=one', Story.startedOn('2026-03-02', 'UTC'), {
     answers: { 'GET /premium/status': answer },
   });
-  const place = page.getByRole('status').filter({ hasText: 'Checking your payment' });
-  await expect.element(place).toBeVisible();
-  const waited = place.element();
+  const waitingStatus = page.getByRole('status').filter({ hasText: 'Checking your payment' });
+  await expect.element(waitingStatus).toBeVisible();
+  const statusElement = waitingStatus.element();
   state = 'failed';
   await expect
-    .poll(() => waited.textContent, { timeout: 10_000 })
+    .poll(() => statusElement.textContent, { timeout: 10_000 })
     .toContain('Your payment didn’t go through');
 });
 

@@ -12,8 +12,8 @@ afterEach(async () => {
 });
 
 /**
- * Lets every later opening of a database wait until the returned function is called: they queue behind an upgrade, which
- * waits for a connection that stays open.
+ * Lets every later opening of a database wait until the returned function is called. The openings queue behind an
+ * upgrade, which waits for a connection that stays open until then.
  */
 async function holdOpening(name: string): Promise<() => void> {
   const holder = await openDB(name);
@@ -64,6 +64,7 @@ it('A person whose session has ended leaves only the commands', async () => {
   await storeOldAndNewData();
   await clearPerson(uid, 'log');
   const { base, pending } = (await openDevice(uid)).stored;
+  // The two commands and the press of the old page.
   expect([base, pending.map(({ id }) => id)]).toEqual([undefined, ['deed', 'no', 'press']]);
 });
 
@@ -80,7 +81,7 @@ it.each([databaseName, oldDatabaseName])(
   },
 );
 
-it('A person for whom the page was closed before is cleared by the next page', async () => {
+it('A person whose data was not cleared before the page was closed is cleared by the next page', async () => {
   await storeOldAndNewData();
   rememberClearing(uid, 'everything');
   await clearLeftovers('bo');

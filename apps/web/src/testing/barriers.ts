@@ -64,15 +64,15 @@ export async function expectNoSidewaysScroll(): Promise<void> {
  */
 export async function expectNoBarriers(): Promise<void> {
   const { dataset } = document.documentElement;
-  const before = dataset.theme;
+  const themeBefore = dataset.theme;
   dataset.theme = 'dark';
   for (const width of widths) {
     await page.viewport(width, 760);
     await expectNoSidewaysScroll();
     if (width === phoneWidth) await expectNoViolations();
   }
-  if (before === undefined) delete dataset.theme;
-  else dataset.theme = before;
+  if (themeBefore === undefined) delete dataset.theme;
+  else dataset.theme = themeBefore;
 }
 
 /** A touch target needs 44 pixels in each direction. */

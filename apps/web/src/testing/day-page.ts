@@ -2,8 +2,9 @@ import { exerciseIds, exerciseNames as namesByExercise } from '@hundred/domain/d
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Locators and actions of the dashboard. */
+// Locators and actions of the dashboard.
 
+/** The names of the exercises in the order of their cards. */
 export const exerciseNames = exerciseIds.map((id) => namesByExercise[id]);
 
 export const completeButton = (name: string) =>
@@ -19,7 +20,7 @@ const busyButtonCount = () =>
 export const stage = page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
 
 export async function closeStage(): Promise<void> {
-  // The celebration of Day 100 has a cross.
+  // The celebration of Day 100 has a cross in place of Done.
   await stage.getByRole('button', { name: /^(Done|Close)$/ }).click();
   await expect.element(stage).not.toBeInTheDocument();
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Fakes the timers: nothing is due until the time is advanced. Axe uses some timers itself. */
+/** Fakes the date and the timeouts: none is due until the time is advanced. Other timers stay real, because axe uses some. */
 export function fakeTimers(): void {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
 
-/** Expects that the pressed element is gone and the focus is still on the page, not at its beginning. */
+/** Expects the focus on an element of the page, not on its body, where it falls when the focused element is removed. */
 export const expectFocusHeld = () =>
   expect.poll(() => document.activeElement !== document.body, { message: 'focus on the page' }).toBe(true);

@@ -14,6 +14,7 @@ export function listenForMessages(): void {
   seenMessages = messages;
 }
 
+/** Expects that a toast with this text has been shown since the page was opened. */
 export async function expectMessage(text: string): Promise<void> {
   await expect
     .poll(() => [...seenMessages], { message: 'messages that have popped up' })

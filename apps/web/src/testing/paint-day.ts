@@ -1,9 +1,9 @@
-let runs = 0;
+let loads = 0;
 
 /** Runs the script of the first paint, as the browser does at the end of the frame. */
 export async function paintDay(): Promise<void> {
   // The address differs each time, because the browser runs a module only once.
-  runs += 1;
+  loads += 1;
   const { href } = new URL('../platform/storage/paint-day.ts', import.meta.url);
-  await import(/* @vite-ignore */ `${href}?run=${runs}`);
+  await import(/* @vite-ignore */ `${href}?run=${loads}`);
 }

@@ -14,7 +14,7 @@ export type AnswerFunction = (
 ) => TestAnswer | Promise<TestAnswer>;
 
 /**
- * Keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or `GET /challenge/*` for
+ * The answers of a test, keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or `GET /challenge/*` for
  * all below. These take precedence over the story. A test may change the object later.
  */
 export type Answers = Record<string, TestAnswer | AnswerFunction>;
@@ -49,7 +49,7 @@ export const notStarted = () =>
     needsOnboarding: true,
   });
 
-/** Delays an answer until it is released: then it is what follows from the story, or the given answer. */
+/** Delays an answer until `letGo` is called. The answer is what follows from the story, or what `respond` returns. */
 export function hold(respond: AnswerFunction = (derived) => derived()): {
   answer: AnswerFunction;
   letGo: () => void;

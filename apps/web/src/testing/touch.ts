@@ -11,7 +11,7 @@ export async function beTouchDevice(): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** The test's page is a frame, and the browser takes positions in the window around it. */
+/** Converts a position in the test's page to one in the window around it, because the page is a frame there. */
 function inWindow({ x, y }: Point): Point {
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) return { x, y };

@@ -49,6 +49,7 @@ it('Controls, choices and bars stay visible in the system’s forced colours', a
   }
   const edges = (elements: Array<Element | null>) =>
     elements.map((element) => style(element!).borderTopWidth);
+  // What is chosen has a thick edge.
   const radios = page.getByRole('radio').elements();
   expect(edges(radios.map((radio) => radio.closest('label')))).toEqual(['3px', '0px']);
   expect(edges(page.getByRole('tab').elements())).toEqual(['3px', '1px']);

@@ -57,6 +57,7 @@ describe('Boosts', () => {
     await showPage('/dashboard', neverOnWednesdays(Story.startedOn('2026-03-01')), {
       person: { mood: 'light' },
     });
+    // 59 dates without their eight Wednesdays are 51 days.
     await expect.element(page.getByText('Day 52 of 100')).toBeVisible();
     expect(linesShown()).toEqual([]);
   });

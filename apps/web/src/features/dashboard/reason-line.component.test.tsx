@@ -41,15 +41,18 @@ describe('The reason line', () => {
 
   it('counts down to the next rank with each exercise, after one request', async () => {
     const story = dayThree('12:00');
-    const held = hold();
+    const heldCompletion = hold();
     const request = vi.fn(() => board(75, 98));
     await showPage('/dashboard', story, {
-      answers: { 'GET /leaderboard/global': request, 'POST /challenge/complete-exercise': held.answer },
+      answers: {
+        'GET /leaderboard/global': request,
+        'POST /challenge/complete-exercise': heldCompletion.answer,
+      },
     });
     await completeOnPage(['Push-ups']);
     await expectLine('Week Warrior badge in 4 days.');
     expect(request).not.toHaveBeenCalled();
-    held.letGo();
+    heldCompletion.letGo();
     await expectLine('23 more reps to #55 on the leaderboard.');
     await completeOnPage(['Sit-ups']);
     await expectLine('11 more reps to #55 on the leaderboard.');

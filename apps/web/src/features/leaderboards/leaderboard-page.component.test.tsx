@@ -99,6 +99,7 @@ describe('The global board', () => {
   it('shows what today is worth here for a day reached elsewhere', async () => {
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
     await showPage('/leaderboard', story.importLog().on('2026-02-21'), { answers: boards() });
+    // Each of the three exercises counts 20 here, and asks for 60.
     await expect
       .element(page.getByText('Anonymous is just ahead of you. Finish Day 51 to add 60 reps.'))
       .toBeVisible();

@@ -76,6 +76,7 @@ describe('The Premium boards', () => {
     await press('My starting month');
     await expect.element(heading('March 2025')).toBeVisible();
     await press('Show the top 10');
+    // The initial, the sign of a VIP, the name, and the mark of a plan of their own.
     await expect.poll(() => rowTexts()[0]).toContain('MVIP Maraown plan');
     await expect.element(myPosition).toBeVisible();
     await expect.element(heading(`Top 10 ${crowdSize} challengers`)).toBeVisible();
@@ -94,15 +95,15 @@ describe('The Premium boards', () => {
 });
 
 it('The rows stay while the next ones load, and a failure shows an error with a retry', async () => {
-  const broken = hold(() => refusal(500, 'internal', 'Broken.'));
+  const heldError = hold(() => refusal(500, 'internal', 'Broken.'));
   const answers = boards();
   await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });
   await expect.poll(rowTexts).toEqual([expect.stringContaining('Ines')]);
-  answers['GET /leaderboard/age/60plus'] = broken.answer;
+  answers['GET /leaderboard/age/60plus'] = heldError.answer;
   await openTab('This Month');
   await expect.poll(() => table.element().parentElement?.ariaBusy).toBe('true');
   expect(rowTexts()).toEqual([expect.stringContaining('Ines')]);
-  broken.letGo();
+  heldError.letGo();
   await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
   answers['GET /leaderboard/age/60plus'] = emptyBoard;
   await press('Try again');

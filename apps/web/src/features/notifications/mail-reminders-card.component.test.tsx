@@ -5,7 +5,7 @@ import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 import { refusal } from '../../testing/story-api';
 
-const someDays = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
+const dayOne = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
 const toggle = page.getByRole('switch', { name: 'E-mail me reminders' });
 
 it('Reminders by e-mail are switched on and off', async () => {
@@ -17,7 +17,7 @@ it('Reminders by e-mail are switched on and off', async () => {
       return { success: true };
     },
   };
-  await showPage('/settings/notifications', someDays(), { answers });
+  await showPage('/settings/notifications', dayOne(), { answers });
   await expect.element(toggle).not.toBeChecked();
   await toggle.click();
   await expect.element(toggle).toBeChecked();
@@ -37,7 +37,7 @@ it('The weekly recap by e-mail is switched without the reminders', async () => {
       return { success: true };
     },
   };
-  await showPage('/settings/notifications', someDays(), { answers });
+  await showPage('/settings/notifications', dayOne(), { answers });
   const recap = page.getByRole('switch', { name: 'E-mail me my weekly recap' });
   await recap.click();
   await expect.element(recap).toBeChecked();
@@ -52,7 +52,7 @@ it('Reminders by e-mail say why they could not be switched, and stay as they wer
       throw refusal(409, 'mail_unavailable', 'This server can’t send e-mail.');
     },
   };
-  await showPage('/settings/notifications', someDays(), { answers });
+  await showPage('/settings/notifications', dayOne(), { answers });
   await toggle.click();
   await expectMessage('This server can’t send e-mail.');
   await expect.element(toggle).not.toBeChecked();
@@ -67,7 +67,7 @@ it('Reminders by e-mail to an address that bounced can be tried again', async ()
       return { success: true };
     },
   };
-  await showPage('/settings/notifications', someDays(), { answers });
+  await showPage('/settings/notifications', dayOne(), { answers });
   await page.getByRole('button', { name: 'Try this address again' }).click();
   await expect.poll(() => page.getByText('ana@example.com refused our e-mail').elements().length).toBe(0);
   await expect.element(toggle).toBeChecked();
@@ -75,7 +75,7 @@ it('Reminders by e-mail to an address that bounced can be tried again', async ()
 
 it('Reminders by e-mail of another issuer name where the address is confirmed', async () => {
   const mail = { state: 'not_verified', email: 'ana@example.com', confirmedBy: 'issuer', mailRefused: false };
-  await showPage('/settings/notifications', someDays(), {
+  await showPage('/settings/notifications', dayOne(), {
     answers: { 'GET /notifications/mail': () => mail },
   });
   await expect.element(page.getByText('Confirm your e-mail at your sign-in service first.')).toBeVisible();
@@ -86,7 +86,7 @@ it.each([
   ['no_mail', 'Reminders by e-mail', 0],
 ])('Reminders by e-mail that are not available (%s) offer no switch', async (state, text, count) => {
   const answers = { 'GET /notifications/mail': () => ({ state, email: 'ana@example.com' }) };
-  await showPage('/settings/notifications', someDays(), { answers });
+  await showPage('/settings/notifications', dayOne(), { answers });
   await expect.element(page.getByRole('heading', { name: 'Choose your notifications' })).toBeVisible();
   await expect.poll(() => page.getByText(text).elements().length).toBe(count);
   expect(toggle.elements()).toEqual([]);

@@ -9,7 +9,7 @@ import { showPage } from '../../testing/show-page';
 const question = page.getByRole('region', { name: 'Want a reminder at 7:30 AM?' });
 const person = { reminderTime: '07:30' };
 
-/** Lets the browser answer its own question. Returns the mock that was asked. */
+/** Makes the browser's own question have this answer. Returns the mock of that question. */
 function answerPermissionRequest(answer: NotificationPermission) {
   let permission: NotificationPermission = 'default';
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);

@@ -44,8 +44,8 @@ function pick(name: string, content: string): void {
 }
 
 it('An import is not possible while a second file is read, and then imports the second one', async () => {
-  const imported = vi.fn((_file: unknown) => ({ success: true, user: stubPerson, started: false }));
-  const answers: Answers = { 'POST /account/import': (_: unknown, body: unknown) => imported(body) };
+  const importFile = vi.fn((_file: unknown) => ({ success: true, user: stubPerson, started: false }));
+  const answers: Answers = { 'POST /account/import': (_: unknown, body: unknown) => importFile(body) };
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import your data' });
@@ -65,7 +65,7 @@ it('An import is not possible while a second file is read, and then imports the 
   finishReading(exportOf('2026-02-01'));
   await expect.element(dialog.getByText('second.json')).toBeVisible();
   await confirm.click();
-  await expect.poll(() => imported.mock.calls).toMatchObject([[{ exportedAt: '2026-02-01T10:00:00Z' }]]);
+  await expect.poll(() => importFile.mock.calls).toMatchObject([[{ exportedAt: '2026-02-01T10:00:00Z' }]]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';
 import { unreachable } from '../../testing/story-api';
 
-const someDays = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
+const dayOne = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
 const link = page.getByRole('link', { name: /e-mail$/ });
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   'The Security tab says whether the e-mail is confirmed (%s) and leads to its page',
   async (verified, text, name) => {
     const answers = { 'GET /auth/email': () => ({ verified, changeUrl: '/identity/email' }) };
-    await showPage('/settings/security', someDays(), { answers });
+    await showPage('/settings/security', dayOne(), { answers });
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(link).toHaveAttribute('href', '/identity/email');
     await expect.element(link).toHaveTextContent(name);
@@ -23,7 +23,7 @@ it.each([
 
 it('The Security tab offers to confirm an address again that refused mail', async () => {
   const status = { verified: true, changeUrl: '/identity/email', mailRefused: true };
-  await showPage('/settings/security', someDays(), { answers: { 'GET /auth/email': () => status } });
+  await showPage('/settings/security', dayOne(), { answers: { 'GET /auth/email': () => status } });
   await expect.element(page.getByText('This address refused our e-mail', { exact: false })).toBeVisible();
   await expect.element(link).toHaveTextContent('Confirm or change e-mail');
 });
@@ -32,7 +32,7 @@ it.each([
   ['another service keeps the account', { 'GET /auth/email': () => ({ verified: null, changeUrl: null }) }],
   ['the server does not answer', { 'GET /auth/email': unreachable() }],
 ])('The Security tab offers no change of the e-mail if %s', async (_why, answers) => {
-  await showPage('/settings/security', someDays(), { answers });
+  await showPage('/settings/security', dayOne(), { answers });
   await expect.element(page.getByRole('heading', { name: 'Sign-in method' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Change password' })).toBeVisible();
   expect(link.elements()).toEqual([]);

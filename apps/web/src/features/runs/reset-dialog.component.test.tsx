@@ -15,8 +15,8 @@ it('A restart on a date with a workout says once when the new run opens', async 
 });
 
 it('A restart waits for an exercise that is on its way to the server', async () => {
-  const completing = hold();
-  const answers = { 'POST /challenge/complete-exercise': completing.answer };
+  const heldCompletion = hold();
+  const answers = { 'POST /challenge/complete-exercise': heldCompletion.answer };
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4).on('2026-03-06');
   await showPage('/dashboard', story, { answers, width: 1280 });
   await expectDeviceToHaveLog(story);
@@ -25,6 +25,6 @@ it('A restart waits for an exercise that is on its way to the server', async () 
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('button', { name: 'Restart Challenge' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restart Challenge' }).click();
-  completing.letGo();
+  heldCompletion.letGo();
   await expectMessage('Challenge reset! Starting fresh from Day 1. You start tomorrow.');
 });

@@ -53,6 +53,7 @@ it('The first paint shows the stored day for the current time', async () => {
 });
 
 it('The first paint uses the server’s clock', async () => {
+  // The server's clock is 90 minutes ahead, give or take half a second.
   const clock = { least: 90 * 60_000 - 500, most: 90 * 60_000 + 500 };
   expect(await paintedAt(noon, record, { clock })).toBe('Day 12 of 100');
 });
@@ -69,7 +70,7 @@ it('The first paint shows no day of another person, of another version, of other
   expect(await paintedAt(noon, record, { 'swaps:ana': { day: 11 } })).toBe('Day 1 of 100');
 });
 
-it('The first paint shows the stored day although the values of other places cannot be read', async () => {
+it('The first paint shows the stored day although the stored places cannot be read', async () => {
   for (const key of ['people', 'day-places']) localStorage.setItem(`hundred:${key}:ana`, '{');
   expect(await paintedAt(noon)).toBe('Day 11 of 100');
 });
@@ -81,11 +82,12 @@ it('The first paint holds the places of the coach and of the recap on the dates 
     const page = await paint(html, { 'day-places:ana': places });
     return [...page.querySelectorAll<HTMLElement>('[data-held]')].map(({ dataset }) => dataset.place);
   };
-  const [today, other] = [new Date(), new Date(2020, 1, 1)].map((date) => date.toDateString());
+  // `coach` is the date on which its place is not held, `recap` the dates on which its place is.
+  const [today, otherDate] = [new Date(), new Date(2020, 1, 1)].map((date) => date.toDateString());
   expect(await heldPlaces({})).toEqual([]);
   expect(await heldPlaces({ coach: '', recap: [today] })).toEqual(['recap', 'coach']);
-  expect(await heldPlaces({ coach: today, recap: [other] })).toEqual([]);
-  expect(await heldPlaces({ coach: other })).toEqual(['coach']);
+  expect(await heldPlaces({ coach: today, recap: [otherDate] })).toEqual([]);
+  expect(await heldPlaces({ coach: otherDate })).toEqual(['coach']);
 });
 
 it('The first paint holds the place of the line about people if the last visit showed it', async () => {

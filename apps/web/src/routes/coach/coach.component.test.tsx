@@ -14,11 +14,11 @@ describe('The tips', () => {
     await openCoach('/coach', challenge);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
-    const noteHeading = page.getByRole('heading', { name: 'One thing to do' });
-    await expect.element(noteHeading).toBeVisible();
+    const headingBelowNote = page.getByRole('heading', { name: 'One thing to do' });
+    await expect.element(headingBelowNote).toBeVisible();
     await expectNoBarriers();
     await confirmNote.click();
-    await expect.element(noteHeading).not.toBeInTheDocument();
+    await expect.element(headingBelowNote).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('heading', { name: 'One more day, and you match your longest streak.' }))
       .toBeVisible();

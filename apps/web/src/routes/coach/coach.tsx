@@ -50,7 +50,7 @@ function Tips({ uid, history }: { uid: string; history: WholeHistory }) {
   const today = useChallenge(todayView).data;
   const input = useMemo(() => coachInputOf(history), [history]);
   if (!input) return <EmptyState title={text.startFirst}>{text.startFirstReason}</EmptyState>;
-  /** A plan with this percentage of one exercise, or of all. */
+  /** The link to a plan with this percentage of one exercise, or of all. */
   const planAt: PlanAt = (percent, exercise) => {
     if (!today) return '/plan';
     const percentOf = (id: ExerciseId) => (exercise === undefined || exercise === id ? percent : 100);

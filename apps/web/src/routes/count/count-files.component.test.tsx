@@ -16,10 +16,10 @@ it('The camera page says where to put the phone, what happens to the pictures an
   await expectNoBarriers();
   await downloadButton.click();
   await expect.element(startButton).toBeVisible();
-  const fetched = files.requests.length;
+  const requestsOfDownload = files.requests.length;
   await showCounting();
   await expect.element(startButton).toBeVisible();
-  expect(files.requests.length).toBe(fetched);
+  expect(files.requests.length).toBe(requestsOfDownload);
 });
 
 it('The camera page reports a truncated file, and downloads it again', async () => {
@@ -30,7 +30,7 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   await expect.element(page.getByRole('heading', { name: 'The download is incomplete' })).toBeVisible();
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  // The message of the first attempt stays until then.
+  // The message of the first attempt stays while the file is requested again.
   await expect.poll(() => files.requests.filter((url) => url.includes('.bin'))).toHaveLength(2);
   await expect.element(page.getByRole('heading', { name: 'The download is incomplete' })).toBeVisible();
   files.arrive((whole) => whole());
@@ -46,7 +46,7 @@ it('The camera page reports a truncated file, and downloads it again', async () 
 it('The camera page shows the progress of a download, which can be cancelled and started again', async () => {
   const files = fakeFiles();
   // A little more than half of the download.
-  files.arrive((_, signal) => unfinished(signal, 2_325_108));
+  files.arrive((_, signal) => stallAfter(2_325_108, signal));
   await showCounting();
   await downloadButton.click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
@@ -72,7 +72,7 @@ it('The camera page reports a missing connection, and downloads another worker i
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   online.mockReturnValue(true);
   files.arrive((whole) => whole());
-  // The cached worker is not one, and the browser reports that.
+  // The program of every worker fails at its start, which the browser reports.
   vi.stubGlobal(
     'Worker',
     class extends Worker {
@@ -93,7 +93,7 @@ it('The camera page reports a missing connection, and downloads another worker i
 });
 
 /** A response with this many bytes that then stalls until it is aborted. */
-async function unfinished(signal: AbortSignal | undefined, bytes: number): Promise<Response> {
+async function stallAfter(bytes: number, signal: AbortSignal | undefined): Promise<Response> {
   return new Response(
     new ReadableStream({
       start(controller) {

@@ -31,7 +31,10 @@ type Props = {
   isSwapped: boolean;
 };
 
-/** Counts one exercise by the camera. It uses the same count as the card on the dashboard, and completes it in the same way. */
+/**
+ * Counts one exercise by the camera. It uses the same count as the card on the dashboard, and completes the exercise in
+ * the same way.
+ */
 export function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }: Props) {
   const { uid, zone } = usePersonAndZone();
   const [count, setCount] = useStoredCount(uid, exercise, target);

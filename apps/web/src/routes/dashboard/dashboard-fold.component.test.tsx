@@ -13,14 +13,17 @@ const laptop = { width: 1366, height: 650 };
 const boxOf = (name: string) => completeButton(name).element().getBoundingClientRect();
 const start = page.getByRole('link', { name: 'Start session' });
 const barTop = () => document.querySelector('[data-bottom-bar]')!.getBoundingClientRect().top;
+/** The quote that takes the most room. */
 const longestQuote = quotes.reduce((one, other) => (other.length > one.length ? other : one));
 
-/**
- * Fixes the quote of this visit; the longest takes the most room. It sets one of the sixty random values that lead to
- * it.
- */
+/** The page picks a number below this one at random, and counts around the quotes to it. */
+const quoteChoices = 60;
+
+/** Fixes the random number of the page, so that this visit shows a quote. */
 const fixQuote = (quote: string) =>
-  vi.spyOn(Math, 'random').mockReturnValue(((quotes as readonly string[]).indexOf(quote) + 0.5) / 60);
+  vi
+    .spyOn(Math, 'random')
+    .mockReturnValue(((quotes as readonly string[]).indexOf(quote) + 0.5) / quoteChoices);
 
 describe('The first screen of a day', () => {
   it.for([quotes[0], longestQuote])('has Start session above 420 px on a phone: %s', async (quote) => {
@@ -39,15 +42,15 @@ describe('The first screen of a day', () => {
     await showPage('/dashboard', dayTwo(), phone);
     await expect.element(completeButton('Push-ups')).toBeVisible();
     const { top, left } = boxOf('Push-ups');
-    const numbers = () =>
+    const numbersTop = () =>
       page.getByRole('region', { name: 'Your numbers' }).element().getBoundingClientRect().top;
-    const before = numbers();
+    const numbersTopBefore = numbersTop();
     await completeOnPage(['Push-ups']);
     expect(boxOf('Sit-ups')).toMatchObject({ top, left });
-    expect(numbers()).toBe(before);
+    expect(numbersTop()).toBe(numbersTopBefore);
     await completeOnPage(['Sit-ups']);
     expect(boxOf('Jumping Jacks')).toMatchObject({ top, left });
-    expect(numbers()).toBe(before);
+    expect(numbersTop()).toBe(numbersTopBefore);
   });
 
   it('has all three Complete buttons in view on a laptop', async () => {

@@ -38,5 +38,5 @@ const coming = { waiting: <span data-coming hidden /> };
 export const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
 export const Overlays = lazyDialog(() => import('./overlays'));
 
-/** The press on Start session comes next, and the device may be without a connection then. */
+/** Loads the code of a session ahead, because the device may be without a connection when the person starts one. */
 export const preloadSession = () => void import('../session/session').catch(() => {});

@@ -73,11 +73,11 @@ describe('The club team on the desk', () => {
       '212 of 500 people · No operator is in this team, so its link doesn’t work.',
     ],
   ])('%s is taken over after a question', async (_, owner, line) => {
-    let owned: DeskClub = { ...club, owner, isMine: false };
+    let currentClub: DeskClub = { ...club, owner, isMine: false };
     await show({
-      'GET /desk/club': () => ({ club: owned }),
+      'GET /desk/club': () => ({ club: currentClub }),
       'POST /desk/club/owner': () => {
-        owned = club;
+        currentClub = club;
         return { success: true };
       },
     });

@@ -82,11 +82,11 @@ describe('What waits at the desk', () => {
 
   it('is a report with its person and name; the name is kept, which can be undone, or removed', async () => {
     const { sent, answers } = recordCalls(`PUT /desk/reports/${report.id}`);
-    let blanked = 0;
+    let nameRemovals = 0;
     await showDesk('/desk/reports', {
       ...answers,
       [`POST /desk/reports/${report.id}/blank-name`]() {
-        blanked += 1;
+        nameRemovals += 1;
         return { success: true };
       },
     });
@@ -102,7 +102,7 @@ describe('What waits at the desk', () => {
     await button('Undo').click();
     await expect.poll(() => sent.length).toBe(2);
     await button('Remove the name').click();
-    await expect.poll(() => blanked).toBe(1);
+    await expect.poll(() => nameRemovals).toBe(1);
     expect(sent.map(([, body]) => body)).toEqual([{ action: 'close' }, { action: 'reopen' }]);
   });
 

@@ -30,11 +30,11 @@ export default function PlanScheduleRoute() {
   const today = useChallenge(todayView);
   const wholeQuery = useChallenge(wholeHistoryView);
   const premium = useChallenge(premiumView);
-  const isOpen = useCan()('scheduler');
+  const hasScheduler = useCan()('scheduler');
   const needed = [today, wholeQuery, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title={text.scheduleNotLoaded} queries={needed} />;
-  if (!today.data || !wholeQuery.data || isOpen === undefined)
+  if (!today.data || !wholeQuery.data || hasScheduler === undefined)
     return (
       <Frame>
         <SkeletonGroup label={text.loadingSchedule} className="grid gap-4">
@@ -45,13 +45,21 @@ export default function PlanScheduleRoute() {
     );
   return (
     <Frame>
-      {!isOpen && <PremiumPanel title={text.lockedScheduleTitle}>{text.lockedSchedule}</PremiumPanel>}
-      <Schedule today={today.data} whole={wholeQuery.data} isOpen={isOpen} />
+      {!hasScheduler && <PremiumPanel title={text.lockedScheduleTitle}>{text.lockedSchedule}</PremiumPanel>}
+      <Schedule today={today.data} whole={wholeQuery.data} hasScheduler={hasScheduler} />
     </Frame>
   );
 }
 
-function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
+function Schedule({
+  today,
+  whole,
+  hasScheduler,
+}: {
+  today: Today;
+  whole: WholeHistory;
+  hasScheduler: boolean;
+}) {
   const session = useSession();
   const { history, snapshot, now } = whole;
   const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
@@ -67,14 +75,16 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 vast:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))] not-first:mt-6">
       <div className="grid gap-4 desktop:gap-6 desktop:only:contents vast:contents">
-        <WeekdaysCard today={today} run={run} canAdopt={isOpen} />
+        <WeekdaysCard today={today} run={run} canAdopt={hasScheduler} />
         <CalendarCard
           uid={uid}
           sessions={sessionsAhead({ ...today, today: run.today }, settings)}
-          canSubscribe={isOpen}
+          canSubscribe={hasScheduler}
         />
       </div>
-      {isOpen && <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />}
+      {hasScheduler && (
+        <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />
+      )}
     </div>
   );
 }

@@ -23,22 +23,22 @@ export default function PlanRoute() {
   const today = useChallenge(todayView);
   const wholeQuery = useChallenge(wholeHistoryView);
   const premium = useChallenge(premiumView);
-  const isOpen = useCan()('custom-plans');
+  const canAdopt = useCan()('custom-plans');
   const needed = [today, wholeQuery, premium];
   if (needed.some(({ data, error }) => !data && error))
     return <LoadError title={text.planNotLoaded} queries={needed} />;
-  if (!today.data || !wholeQuery.data || isOpen === undefined) return <Waiting />;
+  if (!today.data || !wholeQuery.data || canAdopt === undefined) return <Waiting />;
   if (today.data.finished)
     return (
       <Frame>
         <EmptyState title={text.runFinished}>{text.planOfNextRun}</EmptyState>
       </Frame>
     );
-  return <OwnPlan today={today.data} whole={wholeQuery.data} isOpen={isOpen} />;
+  return <OwnPlan today={today.data} whole={wholeQuery.data} canAdopt={canAdopt} />;
 }
 
-/** A link opens a plan in the editor; it changes nothing until it is adopted. */
-function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; isOpen: boolean }) {
+/** The editor. The plan of a link is opened in it, and changes nothing until it is adopted. */
+function OwnPlan({ today, whole, canAdopt }: { today: Today; whole: WholeHistory; canAdopt: boolean }) {
   const session = useSession();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; 
           setLinkContent(undefined);
           setDraft(next);
         }}
-        canAdopt={isOpen}
+        canAdopt={canAdopt}
       />
     </Frame>
   );

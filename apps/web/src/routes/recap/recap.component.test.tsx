@@ -35,6 +35,7 @@ describe('The recap', () => {
       ['Rank', '#58', 'On the global board'],
     ]);
     const week = page.getByRole('region', { name: 'Next 7 days' });
+    // Day 17 asks for 26 of each.
     await expect.element(week).toHaveTextContent('Today26Mon27Tue28Wed29Thu30Fri31Sat32');
     await expect
       .element(page.getByRole('link', { name: 'Go to Day 17' }))
@@ -50,8 +51,8 @@ describe('The recap', () => {
   });
 
   it('says how the place moved since the recap of the week before', async () => {
-    const before = Story.startedOn('2026-02-19', 'UTC').completeFrom('2026-02-19', 10).on('2026-03-01');
-    await showPage('/recap', before, { answers: board(61) });
+    const weekBefore = Story.startedOn('2026-02-19', 'UTC').completeFrom('2026-02-19', 10).on('2026-03-01');
+    await showPage('/recap', weekBefore, { answers: board(61) });
     await expect.element(page.getByText('#61')).toBeVisible();
     await showPage('/recap', onSunday(), { answers: board(58) });
     await expect.element(page.getByText('Up from #61')).toBeVisible();

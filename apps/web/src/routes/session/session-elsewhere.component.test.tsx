@@ -52,7 +52,10 @@ it('A session stops the timer before its tab is gone', async () => {
 });
 
 describe('A session and another tab', () => {
-  /** Another tab stores this state of the session and this workout time. Returns what it has stored. */
+  /**
+   * Another tab stores this state of the session, and its timer: an instant, and the milliseconds of workout time until
+   * then. Returns what it has stored.
+   */
   function goOnElsewhere(state: object, timer: string) {
     const stored = JSON.stringify({ day: 1, at: Date.now(), state });
     for (const [key, value] of [
@@ -98,7 +101,7 @@ describe('A session and another tab', () => {
     await showPage('/dashboard', personas['day 1']());
     await startSession();
     await userEvent.keyboard('p');
-    const rested = {
+    const restStep = {
       name: 'rest',
       after: 'pushups',
       next: 'situps',
@@ -106,7 +109,7 @@ describe('A session and another tab', () => {
       endsAt: Date.now() + seconds(1),
     };
     const there = goOnElsewhere(
-      { order: ['situps', 'jumpingJacks'], step: rested, enteredAt: 0, spent: { pushups: 60 } },
+      { order: ['situps', 'jumpingJacks'], step: restStep, enteredAt: 0, spent: { pushups: 60 } },
       `${Date.now()} 60000`,
     );
     vi.setSystemTime(Date.now() + seconds(1.5));

@@ -28,6 +28,7 @@ describe('The rest between two exercises', () => {
     await button('+ 15 s').click();
     await expect.element(page.getByRole('timer', { name: /^(5\d|60) seconds/ })).toBeVisible();
     await expect.element(button('+ 15 s')).toBeDisabled();
+    // A mark for each second.
     expect(document.querySelectorAll('.session-ring :is(rect, circle)')).toHaveLength(60);
     await button('Skip rest').click();
     await countReps(countingOf('Sit-ups').field.element(), 10);
@@ -107,17 +108,18 @@ describe('The rest between two exercises', () => {
 
   it('leads to a paused exercise if nobody was looking when it ended, and its time does not count', async () => {
     // The device has no log yet, so the completion of the exercise before arrives after the rest, too.
-    const log = hold();
-    const complete = hold();
+    const heldLog = hold();
+    const heldCompletion = hold();
     const answers = {
-      'GET /challenge/log': log.answer,
-      'POST /challenge/complete-exercise': complete.answer,
+      'GET /challenge/log': heldLog.answer,
+      'POST /challenge/complete-exercise': heldCompletion.answer,
     };
     await openRest({ answers });
     vi.setSystemTime(Date.now() + seconds(600));
-    log.letGo();
-    complete.letGo();
+    heldLog.letGo();
+    heldCompletion.letGo();
     await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
+    // The timer has the 30 seconds of the rest, and not the ten minutes.
     await expect.element(page.getByText(/^0:[345]\d$/).first()).toBeInTheDocument();
   });
 });

@@ -78,7 +78,7 @@ function SettledSession({ plannedToday, only, hasSetsOfTen }: SessionProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [arrival] = useState(state as Arrival);
-  // A reload keeps the state of the address, but nobody has pressed anything then.
+  // Removes `resumesAtOnce` from the history entry, because a reload would keep it without a press of the person.
   useEffect(() => {
     if (arrival?.resumesAtOnce) navigate(pathname, { replace: true, state: { from: arrival.from } });
   }, [arrival, navigate, pathname]);
@@ -112,9 +112,9 @@ const isOpen = (today: Today, only: ExerciseId | undefined) =>
 
 /** How often exercises that were done are open again, because a workout that is not finished by 02:00 begins again. */
 function useRestarts(today: Today): number {
-  const last = useRef({ done: 0, restarts: 0 });
+  const previous = useRef({ done: 0, restarts: 0 });
   const done = doneCount(today);
-  if (done < last.current.done) last.current.restarts += 1;
-  last.current.done = done;
-  return last.current.restarts;
+  if (done < previous.current.done) previous.current.restarts += 1;
+  previous.current.done = done;
+  return previous.current.restarts;
 }

@@ -71,6 +71,7 @@ describe('The forecast page', () => {
   });
 
   it('says that a date would be a guess while the rhythm changes', async () => {
+    // Every date until the 28th, two of the next three, then none.
     const story = premiumStory(28);
     for (const day of [29, 31]) story.on(`2026-03-${day}`).complete();
     story.on('2026-04-12');

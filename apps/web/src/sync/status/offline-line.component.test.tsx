@@ -63,35 +63,36 @@ async function showLine() {
 
 it('The offline line shows commands in progress only if they take long, and moves nothing', async () => {
   const { screen, become, top, lineBottom } = await showLine();
-  const before = top();
+  const topBefore = top();
   const began = performance.now();
   become(sending);
   await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
   // A push counts as long after a second.
   expect(performance.now() - began).toBeGreaterThan(900);
-  expect(top()).toBe(before);
-  expect(lineBottom()).toBeLessThanOrEqual(before);
+  expect(top()).toBe(topBefore);
+  expect(lineBottom()).toBeLessThanOrEqual(topBefore);
   become(quiet);
   await expect.poll(() => document.querySelector('[role=status] p')).toBeNull();
-  expect(top()).toBe(before);
+  expect(top()).toBe(topBefore);
 });
 
 it('The offline line stays while there is no connection, and until all waiting commands are sent', async () => {
   const { screen, become, top } = await showLine();
-  const before = top();
+  const topBefore = top();
   become({ ...oneWaits, isOffline: true });
   await expect.element(screen.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   const topBelowLine = top();
-  expect(topBelowLine).toBeGreaterThan(before);
+  expect(topBelowLine).toBeGreaterThan(topBefore);
   become(sending);
   await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
   expect(top()).toBe(topBelowLine);
   become(quiet);
-  await expect.poll(top).toBe(before);
+  await expect.poll(top).toBe(topBefore);
 });
 
 it('The offline line warns how long waiting commands can still count', async () => {
   const { screen, become } = await showLine();
+  // Six of the seven days are over.
   const at = Date.now() - 6 * 86_400_000;
   become({ ...oneWaits, isOffline: true, pending: [{ ...command, at }] });
   await expect
@@ -103,13 +104,13 @@ it('A page on a device that stores nothing says so while commands wait, and warn
   const { screen, become } = await showLine();
   /** False if the page asks the browser to warn the person. */
   const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const lost = screen.getByText('This browser can’t save your progress');
+  const warning = screen.getByText('This browser can’t save your progress');
   become(oneWaits);
   expect(closesAtOnce()).toBe(true);
   become({ ...oneWaits, isPersistent: false });
-  await expect.element(lost).toBeVisible();
+  await expect.element(warning).toBeVisible();
   expect(closesAtOnce()).toBe(false);
   become(quiet);
-  await expect.element(lost).not.toBeInTheDocument();
+  await expect.element(warning).not.toBeInTheDocument();
   expect(closesAtOnce()).toBe(true);
 });

@@ -185,7 +185,7 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
   function seeJoint(point: PicturePoint, joint: number, second: number): Keypoint {
     const state = joints[joint]!;
     const isFar = isFromSide && isOfFarSide(joint);
-    // The root of what the drift has lost is added at random, so that its mean size stays the same.
+    // A random part makes up for what the drift has lost, so that its mean size stays the same.
     for (const axis of [0, 1] as const)
       state.drift[axis] =
         state.drift[axis] * driftLeft + normalRandom(random) * drift * Math.sqrt(1 - driftLeft ** 2);

@@ -31,6 +31,7 @@ function bodyIn(line: string): FilmedBody {
   };
 }
 
+/** A scene that begins with the first body, standing still. */
 function sceneOf(bodies: readonly FilmedBody[]): FilmScene {
   return {
     seconds: standingSeconds + bodies.length / trialRate,

@@ -49,7 +49,7 @@ type Phase = {
   readonly toRep: number;
 };
 
-/** The end of the bone between two joints if it is longer by a factor and its first joint has moved to `start`. */
+/** Where the bone between two joints ends if its length is multiplied by `factor` and it begins at `start`. */
 const scaleBone = (from: Point3D, to: Point3D, factor: number, start: Point3D): Point3D => [
   start[0] + (to[0] - from[0]) * factor,
   start[1] + (to[1] - from[1]) * factor,
@@ -84,9 +84,9 @@ export function setOf(set: SetOfReps): FilmScene {
   const phases = phasesOf(set, deepShareOf(movement, motion), random);
   // One more than the reps, for the wait after the last one.
   const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
-  const last = phases.at(-1)!;
+  const lastPhase = phases.at(-1)!;
   return {
-    seconds: last.from + last.seconds,
+    seconds: lastPhase.from + lastPhase.seconds,
     bodyAt: (second) => {
       const current = phases.findLast(({ from }) => from <= second)!;
       const share = Math.min(1, (second - current.from) / current.seconds);
@@ -117,11 +117,11 @@ function phasesOf({ reps, seconds, rests }: SetOfReps, deepShare: number, random
     const deepest = rep + deepShare;
     const secondsOfRep = seconds * (0.85 + 0.3 * random());
     const isResting = rests !== undefined && rep % 4 === 3;
-    const pause = isResting ? 1 + 1.5 * random() : 0;
+    const restSeconds = isResting ? 1 + 1.5 * random() : 0;
     add(secondsOfRep * deepShare, rep, deepest);
-    if (isResting && rests === 'deep') add(pause, deepest, deepest);
+    if (isResting && rests === 'deep') add(restSeconds, deepest, deepest);
     add(secondsOfRep * (1 - deepShare), deepest, rep + 1);
-    if (isResting && rests === 'atStart') add(pause, rep + 1, rep + 1);
+    if (isResting && rests === 'atStart') add(restSeconds, rep + 1, rep + 1);
   }
   add(waitAfter, reps, reps);
   return phases;

@@ -42,7 +42,7 @@ it('A dialog stays open while its action is under way', async () => {
       onCancel={onCancel}
     />
   );
-  const shown = await render(question(true));
+  const screen = await render(question(true));
   const dialog = page.getByRole('alertdialog');
   const cross = dialog.getByRole('button', { name: 'Close' });
   const tryToClose = async () => {
@@ -54,7 +54,7 @@ it('A dialog stays open while its action is under way', async () => {
   await expect.element(cross).toHaveAttribute('aria-disabled', 'true');
   await tryToClose();
   expect(onCancel).not.toHaveBeenCalled();
-  await shown.rerender(question(false));
+  await screen.rerender(question(false));
   await tryToClose();
   expect(onCancel).toHaveBeenCalledTimes(3);
 });

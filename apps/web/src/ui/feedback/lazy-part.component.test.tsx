@@ -66,7 +66,7 @@ describe('A part whose code is a file of its own', () => {
       return null;
     }
     const place = document.body.appendChild(document.createElement('div'));
-    // Not by `render`, because React does not yield within `act`.
+    // Without `render`, which uses `act`, in which React does not yield.
     const root = createRoot(place);
     try {
       startTransition(() =>

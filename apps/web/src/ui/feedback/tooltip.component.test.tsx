@@ -19,6 +19,7 @@ beforeEach(async () => {
       <IconButton name="Next" icon="chevron-right" />
     </div>,
   );
+  // The pointer may have stayed on the button of the previous test.
   await next.hover();
 });
 

@@ -5,6 +5,7 @@ import { showPage } from '../../testing/show-page';
 import { unifyPointerFocus } from './pointer-focus';
 
 beforeAll(unifyPointerFocus);
+// A key press shows the focus ring again for the next test.
 afterEach(() => dispatchEvent(new KeyboardEvent('keydown')));
 
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;

@@ -15,6 +15,7 @@ describe('The extra reps field', () => {
     const reps = screen.getByRole('textbox');
     const expectText = (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    // The target of Day 5. Up to 1,000 extra reps are accepted.
     await expectText('We’ll record 14 reps.');
     // 16, with an Arabic six.
     await reps.fill('1٦');
@@ -29,9 +30,9 @@ describe('The extra reps field', () => {
     await expect.element(reps).toHaveValue('fifteen');
     // Leaving the field moves nothing, so that the button under the finger stays in place.
     const complete = screen.getByRole('button', { name: 'Complete Push-ups' });
-    const before = complete.element().getBoundingClientRect().top;
+    const topBefore = complete.element().getBoundingClientRect().top;
     await userEvent.tab();
     await expect.element(reps).toHaveValue('14');
-    expect(complete.element().getBoundingClientRect().top).toBe(before);
+    expect(complete.element().getBoundingClientRect().top).toBe(topBefore);
   });
 });

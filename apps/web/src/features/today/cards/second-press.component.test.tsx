@@ -10,16 +10,16 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const laptop = { width: 1366, height: 768 };
 
-async function openDayTwo(size: typeof phone, answers?: Parameters<typeof showPage>[2]) {
+async function openDayTwo(size: typeof phone, options?: Parameters<typeof showPage>[2]) {
   const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
-  await showPage('/dashboard', story, { ...size, ...answers });
+  await showPage('/dashboard', story, { ...size, ...options });
   await expectDeviceToHaveLog(story);
   const isDone = (exercise: 'pushups' | 'situps' | 'jumpingJacks') =>
     story.state.challenge.exercises[exercise].completed;
   return { isDone };
 }
 
-/** The next card grows in a quarter of a second where the cards stand side by side. */
+/** Waits until the next card has grown, which takes a quarter of a second where the cards stand side by side. */
 async function cardsAtRest(): Promise<void> {
   const growing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.all(growing.map((animation) => animation.finished.catch(() => {})));
@@ -72,15 +72,15 @@ describe('A second press after Complete', () => {
   });
 
   it('completes another card while the answer to the first is pending', async () => {
-    const coming = hold();
+    const heldCompletion = hold();
     const { isDone } = await openDayTwo(laptop, {
-      answers: { 'POST /challenge/complete-exercise': coming.answer },
+      answers: { 'POST /challenge/complete-exercise': heldCompletion.answer },
     });
     await clickAt(middleOf(completeButton('Push-ups')));
     await clickAt(middleOf(completeButton('Sit-ups')));
     await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
     await expect.element(completeButton('Sit-ups')).not.toBeInTheDocument();
-    coming.letGo();
+    heldCompletion.letGo();
     await expect.poll(() => isDone('situps')).toBe(true);
   });
 });

@@ -16,6 +16,7 @@ describe('A person who comes back', () => {
   it('is welcomed, sees what is safe and is offered an easy first step, without an accessibility barrier', async () => {
     await showPage('/dashboard', away(), { width: 390, height: 844 });
     await expect.element(welcome).toBeVisible();
+    // 3 × (10 + 11 + … + 29) reps.
     await expect
       .element(page.getByRole('region', { name: 'Still yours' }))
       .toHaveTextContent('Longest streak20Badges5Reps1,170');
@@ -32,12 +33,12 @@ describe('A person who comes back', () => {
   it('sees all three exercises on a laptop, with the drawing above the bars of the sets', async () => {
     await showPage('/dashboard', away(), { width: 1366, height: 650 });
     await expect.element(welcome).toBeVisible();
-    const places = [firstTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
+    const boxes = [firstTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
       button.element().getBoundingClientRect(),
     );
-    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
     // Not cut off at the lower edge of the window.
-    expect(places[0]?.bottom).toBeLessThanOrEqual(620);
+    expect(boxes[0]?.bottom).toBeLessThanOrEqual(620);
     const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
     expect(boxOf('[data-exercise="pushups"] svg').bottom).toBeLessThanOrEqual(boxOf('.set-bars').top);
     const offers = ['Extra reps of Push-ups', 'Form tips for Push-ups', /^Swap Push-ups/].map((name) =>
@@ -72,16 +73,16 @@ describe('A person who comes back', () => {
 
   it('is not welcomed before the history has loaded', async () => {
     const story = Story.startedOn('2025-10-12', 'UTC').completeFrom('2025-10-12', 3);
-    const history = hold();
+    const heldHistory = hold();
     const answers = {
-      'GET /challenge/progress-history': history.answer,
+      'GET /challenge/progress-history': heldHistory.answer,
       'GET /challenge/log': hold().answer,
     };
     await showPage('/dashboard', story.on('2025-11-25'), { answers });
     await expect.element(page.getByText('Loading today’s challenge')).toBeInTheDocument();
     await expect.element(page.getByText('Current day')).toBeVisible();
     expect(completeButton('Push-ups').query()).toBeNull();
-    history.letGo();
+    heldHistory.letGo();
     await expect.element(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
   });
 });

@@ -35,6 +35,7 @@ it('Coming back to the page pulls the log once, although the browser fires two e
   comeBack(story);
   window.dispatchEvent(new Event('focus'));
   await expect.element(doneOfThree(1)).toBeVisible();
+  // The last fact on the device is requested again, for comparison.
   expect(pulledPaths).toEqual(['/challenge/log?after=0']);
 });
 
@@ -58,17 +59,17 @@ describe('A workout begun before midnight', () => {
       night: 'leaps forward',
       evening: '2026-03-28',
       afterMidnight: '2026-03-29T00:50:00Z',
-      twoOClock: '2026-03-29T01:00:30Z',
+      pastTwo: '2026-03-29T01:00:30Z',
     },
     {
       night: 'falls back',
       evening: '2025-10-25',
       afterMidnight: '2025-10-25T23:50:00Z',
-      twoOClock: '2025-10-26T00:00:30Z',
+      pastTwo: '2025-10-26T00:00:30Z',
     },
   ] as const)(
     'ends at 02:00 on the clock in a night in which the clock $night',
-    async ({ evening, afterMidnight, twoOClock }) => {
+    async ({ evening, afterMidnight, pastTwo }) => {
       const story = Story.startedOn(evening, 'Europe/Berlin', '23:50');
       await showPage('/dashboard', story);
       await completeOnPage(['Push-ups', 'Sit-ups']);
@@ -77,7 +78,7 @@ describe('A workout begun before midnight', () => {
       await completeOnPage(['Jumping Jacks']);
       await expect.element(dayComplete(1)).toBeVisible();
       await expect.poll(() => story.state.streak).toBe(1);
-      comeBack(moveTo(story, twoOClock));
+      comeBack(moveTo(story, pastTwo));
       await expect.element(dayChip(2)).toBeVisible();
       await expectStreak(1);
     },

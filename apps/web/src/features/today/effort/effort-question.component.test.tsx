@@ -7,7 +7,7 @@ import { showPage } from '../../../testing/show-page';
 
 const question = page.getByRole('heading', { name: 'How hard was Day 3?' });
 
-function threeDaysDone(isPremium = true): Story {
+function threeDaysDone({ isPremium } = { isPremium: true }): Story {
   const story = Story.startedOn('2026-03-01');
   if (isPremium) {
     const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
@@ -43,7 +43,7 @@ describe('The effort question after a completed day', () => {
   });
 
   it('is not shown without recovery insights', async () => {
-    await showPage('/dashboard', threeDaysDone(false));
+    await showPage('/dashboard', threeDaysDone({ isPremium: false }));
     await expect.element(page.getByRole('heading', { name: 'Day 3 Complete' })).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
   });

@@ -93,7 +93,7 @@ describe('A rest day', () => {
     await completeOnPage(['Sit-ups', 'Jumping Jacks']);
     await expect.element(dayComplete(2)).toBeVisible();
     await expectStreak(2);
-    // The page shows it before the server has it.
+    // The page shows the completed day before the server has it.
     await expect.poll(() => story.state).toMatchObject({ restDaysLeft: 2, isRestDay: false });
   });
 
