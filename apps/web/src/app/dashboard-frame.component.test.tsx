@@ -23,6 +23,7 @@ const onDayEleven = () => {
 
 /** A visit after which the device has stored the answers. */
 async function visit(story: Story, size: { width?: number; height?: number } = {}) {
+  // The first quote, which the prerendered page shows.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await setBrowserZone('UTC');
   await showPage('/dashboard', story, size);

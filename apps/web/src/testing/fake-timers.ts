@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Fakes the date and the timeouts: none is due until the time is advanced. Other timers stay real, because axe uses some. */
+/** Fakes the date and timeouts: none is due until the time is advanced. Other timers stay real, because axe uses some. */
 export function fakeTimers(): void {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }

@@ -28,6 +28,7 @@ type Options = Size & {
   device?: Record<string, string>;
 };
 
+// A failed request is retried at once.
 retries.firstDelayMs = 0;
 
 let personCount = 0;

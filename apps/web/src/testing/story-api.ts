@@ -14,8 +14,8 @@ export type AnswerFunction = (
 ) => TestAnswer | Promise<TestAnswer>;
 
 /**
- * The answers of a test, keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or `GET /challenge/*` for
- * all below. These take precedence over the story. A test may change the object later.
+ * The answers of a test, keyed by method and path, such as `GET /leaderboard/percentile`, with or without the query, or
+ * `GET /challenge/*` for all below. These take precedence over the story. A test may change the object later.
  */
 export type Answers = Record<string, TestAnswer | AnswerFunction>;
 

@@ -70,6 +70,7 @@ function makeStoryServer(story: Story, person: Person) {
   const local = (): LocalState =>
     localStateOf({ facts: story.log, snapshot: fold(story.log) }, profile, story.now);
 
+  /** The facts from a position on, as on the wire: `shape` is their version, `last` the length of the log. */
   const logAfter = (from: number) => ({
     shape: factVersion,
     facts: story.log.slice(from),

@@ -68,6 +68,7 @@ function PreviewGate({ exercise, children }: { exercise: ExerciseId; children: R
   const api = useApi();
   const isOn = usePreview('camera');
   const premium = useChallenge(premiumView);
+  // Only for its error: `usePreview` requests it.
   const previews = useQuery({ ...previewsQuery(api), enabled: false });
   if (isOn) return children;
   if (isOn === false)

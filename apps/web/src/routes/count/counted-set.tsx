@@ -79,6 +79,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
       mostReps={target + mostExtraReps}
       done={count.done}
       caption={captionOf({ name, done: count.done, target })}
+      // The camera counts without sets.
       marks={marksOf(target, undefined)}
       time={formatDuration(timer.seconds)}
       isBusy={busyExercises.includes(exercise)}

@@ -16,6 +16,7 @@ describe('The text of the dashboard is true', () => {
   it('on a rest day, where nothing is highlighted and no streak of zero is mentioned', async () => {
     const story = Story.startedOn('2026-01-01').rest();
     const screen = await showPage('/dashboard', story);
+    // With a streak, this heading says that it is kept.
     await expect.element(screen.getByRole('heading', { name: 'Rest well' })).toBeVisible();
     const cells = [...document.querySelectorAll('.grid-drawing rect')].map((cell) =>
       cell.getAttribute('fill'),

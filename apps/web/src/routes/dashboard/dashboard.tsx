@@ -62,6 +62,7 @@ export default function DashboardRoute() {
   const daysBelow = useDeferredValue(days, undefined);
   const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);
+  /** The missed dates before today of a person who comes back. */
   const gap = comeback === 'unknown' ? undefined : comeback;
   const scene = useScene(stats.data, today.data, wantsChooser);
   // The question is preloaded, so that it appears with the completed day and does not shift the cards later.
@@ -211,6 +212,7 @@ function useScene(
 ): DashboardScene {
   const hasReachedEnd = (stats?.user.currentDay ?? 0) >= programLength;
   const club = useChallenge(clubView, { isRequested: hasReachedEnd });
+  // A Day 100 that is completed while the page is open is celebrated before the choice of a path.
   const hasSeenSeasonOne = useRef(false);
   hasSeenSeasonOne.current ||= isSeasonOneOpen(today);
   return sceneOf({

@@ -25,7 +25,8 @@ describe('An announcement', () => {
     await page.getByRole('switch', { name: 'Notify people too' }).click();
     await button('Announce').click();
     await expectMessage('Everyone sees it on their dashboard.');
-    expect(sent[0]![1]).toEqual({ text: 'The gym is closed on Friday.', days: 7, notify: true });
+    const [, body] = sent[0]!;
+    expect(body).toEqual({ text: 'The gym is closed on Friday.', days: 7, notify: true });
     const announcement = { id: lena.id, text: 'The gym is closed.', at: question.sentAt, endsAt: null };
     await showDesk('/desk', { ...answers, 'GET /desk/announcement': { announcement } });
     await button('End announcement').click();

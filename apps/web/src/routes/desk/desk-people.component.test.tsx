@@ -86,7 +86,8 @@ describe('The people of the desk', () => {
     await dialog.getByText('30 days').click();
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expectMessage('Lena is suspended.');
-    expect(sent[0]![1]).toEqual({ days: 30, reason: 'Rude to others' });
+    const [, body] = sent[0]!;
+    expect(body).toEqual({ days: 30, reason: 'Rude to others' });
   });
 
   it('are deleted only with their name typed in', async () => {
@@ -99,7 +100,8 @@ describe('The people of the desk', () => {
     await dialog.getByRole('textbox').fill('Lena');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expectMessage('The account is deleted.');
-    expect(sent[0]![1]).toEqual({ confirm: 'Lena' });
+    const [, body] = sent[0]!;
+    expect(body).toEqual({ confirm: 'Lena' });
     expect(location.pathname).toBe('/desk/people');
   });
 

@@ -20,7 +20,8 @@ describe('What waits at the desk', () => {
     await page.getByLabelText('Your answer').click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expectMessage('Sent. They can read it in the app.');
-    expect(sent[0]![1]).toEqual({ answer: 'Found it.', replaces: null });
+    const [, body] = sent[0]!;
+    expect(body).toEqual({ answer: 'Found it.', replaces: null });
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
   });
 

@@ -156,7 +156,8 @@ it('The link of a new installation makes the person the operator', async () => {
   await showDesk(`/desk/claim#${code}`, answers);
   await button('Make me the operator').click();
   await expect.element(heading('Overview')).toBeVisible();
-  expect(sent[0]![1]).toEqual({ code });
+  const [, body] = sent[0]!;
+  expect(body).toEqual({ code });
 });
 
 it('The link of a new installation says that it was used if the server refuses it', async () => {

@@ -10,6 +10,7 @@ import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 
 const preset = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+/** Why the plan was not adopted, if that belongs to no field. */
 const problem = page.getByRole('region', { name: /, Day/ }).getByRole('alert');
 const use = (from: string) => page.getByRole('button', { name: `Use from ${from}` });
 const inUse = page.getByRole('button', { name: 'In use' });

@@ -36,6 +36,7 @@ describe('The today panel without an answer', () => {
 });
 
 describe('Missed dates', () => {
+  // The three rest days cover three missed dates; a fourth one breaks the streak.
   const morning = '08:30';
   it.for([
     {

@@ -45,6 +45,7 @@ describe('A workout begun before midnight', () => {
     await showPage('/dashboard', story);
     await completeOnPage(['Push-ups', 'Sit-ups']);
     comeBack(story.on('2026-02-03', '01:59'));
+    // The timer pauses half an hour after the last exercise.
     await expect.element(timer).toHaveTextContent('paused 30:00');
     await expect.element(doneOfThree(2)).toBeVisible();
     comeBack(story.on('2026-02-03', '02:00'));
