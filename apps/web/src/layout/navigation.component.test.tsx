@@ -91,9 +91,9 @@ describe('The navigation', () => {
     ]);
     expectTouchTargetSize(links);
     scrollTo(0, document.documentElement.scrollHeight);
-    const last = main.element().lastElementChild;
+    const lastElement = main.element().lastElementChild;
     const top = navigation.element().getBoundingClientRect().top;
-    expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    expect(lastElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
     await expectNoViolations();
     for (const width of [320, 360]) {
       await page.viewport(width, 640);
@@ -133,10 +133,10 @@ describe('The navigation', () => {
         await expect.element(main).toBeVisible();
         const current =
           page.getByRole('banner').element().parentElement?.querySelectorAll('[aria-current]') ?? [];
-        const shown = [...current].filter(
+        const shownMarks = [...current].filter(
           (element) => !main.element().contains(element) && element.checkVisibility(),
         );
-        expect(shown).toHaveLength(1);
+        expect(shownMarks).toHaveLength(1);
       }
     },
   );
@@ -160,10 +160,10 @@ describe('The navigation', () => {
     const { session } = await showPage('/dashboard', personas['day 1']());
     const { signOut } = session;
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const signOutSpy = vi.spyOn(session, 'signOut').mockImplementation(() => held.then(signOut));
+    const signOutSpy = vi.spyOn(session, 'signOut').mockImplementation(() => released.then(signOut));
     const logOut = page.getByRole('button', { name: 'Log out' });
     await logOut.click();
     await expect.element(logOut).toHaveAttribute('aria-busy', 'true');

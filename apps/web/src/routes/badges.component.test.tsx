@@ -49,12 +49,12 @@ describe('The badges page', () => {
     await showPage('/badges', story);
     const streaks = page.getByRole('region', { name: 'Streak Badges' });
     await expect.element(streaks).toHaveTextContent('2 of 5');
-    const first = streaks.getByRole('button', { name: /^First Step/ });
-    (first.element() as HTMLElement).focus();
+    const firstStep = streaks.getByRole('button', { name: /^First Step/ });
+    (firstStep.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).toHaveTextContent('Earned on March 2, 2026');
     await userEvent.keyboard('{Escape}');
-    await expect.element(first).toHaveFocus();
+    await expect.element(firstStep).toHaveFocus();
     // Two badges further.
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     const locked = page.getByRole('dialog', { name: 'Consistency King' });

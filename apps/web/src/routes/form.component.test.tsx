@@ -56,8 +56,8 @@ describe('The demonstration of a movement', () => {
     allowMotion();
     await showPage('/form/pushup', story('lifetime'));
     await expect.element(stage).toBeVisible();
-    const first = currentDrawing();
-    await expect.poll(currentDrawing).not.toBe(first);
+    const firstDrawing = currentDrawing();
+    await expect.poll(currentDrawing).not.toBe(firstDrawing);
     await page.getByRole('button', { name: 'Slow' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();

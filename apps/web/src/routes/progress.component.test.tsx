@@ -150,7 +150,12 @@ describe('The calendar', () => {
 
   it('changes the month by a swipe with one finger, unless it is vertical', async () => {
     await showMonth(twoWeeks(), '2026-01-01', { width: 360, height: 760 });
-    const touch = (type: 'pointerdown' | 'pointerup', clientX: number, clientY: number, isPrimary = true) => {
+    const touch = (
+      type: 'pointerdown' | 'pointerup',
+      clientX: number,
+      clientY: number,
+      { isPrimary } = { isPrimary: true },
+    ) => {
       const finger = { pointerType: 'touch', clientX, clientY, isPrimary, bubbles: true };
       calendar.element().dispatchEvent(new PointerEvent(type, finger));
     };
@@ -161,9 +166,9 @@ describe('The calendar', () => {
     swipe(-30, 200);
     // Two fingers zoom, which changes no month either.
     touch('pointerdown', 200, 300);
-    touch('pointerdown', 220, 300, false);
+    touch('pointerdown', 220, 300, { isPrimary: false });
     touch('pointerup', 100, 300);
-    touch('pointerup', 320, 300, false);
+    touch('pointerup', 320, 300, { isPrimary: false });
     await expect.element(title).toHaveTextContent('January 2026');
     swipe(-120, 10);
     await expect.element(title).toHaveTextContent('February 2026');

@@ -178,10 +178,10 @@ describe('A finished season 2', () => {
     await finished.getByRole('button', { name: 'Restart from Day 1' }).click();
     await expect.element(page.getByRole('alertdialog', { name: 'Restart the challenge?' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    const again = finished.getByRole('button', { name: 'Choose a path again' });
-    await again.click();
+    const chooseAgain = finished.getByRole('button', { name: 'Choose a path again' });
+    await chooseAgain.click();
     await page.getByRole('button', { name: 'Not now' }).click();
-    await again.click();
+    await chooseAgain.click();
     await choose('endurance');
     await expectMessage('Welcome to the Endurance Path!');
     await expect.element(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();

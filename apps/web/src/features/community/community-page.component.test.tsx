@@ -203,12 +203,12 @@ describe('The Community page', () => {
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     state.entries = sharedEntries.slice(1);
     const path = `/community/${sharedEntries[0]!.id}`;
-    const held = hold(answers['POST /community/*'] as AnswerFunction);
-    answers['POST /community/*'] = held.answer;
+    const heldAnswer = hold(answers['POST /community/*'] as AnswerFunction);
+    answers['POST /community/*'] = heldAnswer.answer;
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     // A second action while the first one is sent has no effect.
     await dialog.getByRole('button', { name: 'Report this name' }).click();
-    held.letGo();
+    heldAnswer.letGo();
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expect.poll(() => requests).toEqual([`${path}/report {}`, `${path}/block {}`]);
   });
@@ -275,11 +275,11 @@ describe('The Community page', () => {
 
   it('shows that it loads, and why it could not', async () => {
     const answers: Answers = {};
-    const held = hold(() => serverError());
-    answers['GET /community'] = held.answer;
+    const heldAnswer = hold(() => serverError());
+    answers['GET /community'] = heldAnswer.answer;
     await showPage('/community', personas.premium(), { answers });
     await expect.element(page.getByText('Loading the community')).toBeInTheDocument();
-    held.letGo();
+    heldAnswer.letGo();
     await expect.element(page.getByRole('heading', { name: 'We couldn’t load the community' })).toBeVisible();
     answers['GET /community'] = unreachable();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -19,9 +19,9 @@ it('The login page says why a person with unsent exercises is there', async () =
   await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
 
   storeCounts('ana', { ...nothingPending, completions: 3 });
-  const again = await showSignedOut('/login', 'signed-out');
+  const screenWithPending = await showSignedOut('/login', 'signed-out');
   await expect
-    .element(again.getByText('You were signed out.'))
+    .element(screenWithPending.getByText('You were signed out.'))
     .toHaveTextContent('Sign in to save 3 exercises from this device.');
   await expectNoBarriers();
 });

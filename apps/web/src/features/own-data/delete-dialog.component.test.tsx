@@ -5,9 +5,9 @@ import { showPage } from '../../testing/show-page';
 import { hold, refusal } from '../../testing/story-api';
 
 it('The dialog offers no way back while the deletion is under way', async () => {
-  const held = hold(() => ({ success: true }));
+  const heldDeletion = hold(() => ({ success: true }));
   await showPage('/settings/security', Story.startedOn('2026-03-02', 'UTC'), {
-    answers: { 'DELETE /account': held.answer },
+    answers: { 'DELETE /account': heldDeletion.answer },
   });
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -17,7 +17,7 @@ it('The dialog offers no way back while the deletion is under way', async () => 
   await expect.element(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
-  held.letGo();
+  heldDeletion.letGo();
   await expect.poll(() => location.pathname).toBe('/login');
 });
 

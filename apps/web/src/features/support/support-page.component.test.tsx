@@ -144,14 +144,14 @@ describe('The Support page', () => {
 
   it('keeps text typed while the previous one is being sent', async () => {
     const { answers } = supportServer();
-    const held = hold(answers['POST /support'] as AnswerFunction);
+    const heldAnswer = hold(answers['POST /support'] as AnswerFunction);
     await showPage('/support', personas['day 1'](), {
-      answers: { ...answers, 'POST /support': held.answer },
+      answers: { ...answers, 'POST /support': heldAnswer.answer },
     });
     await question.fill(message);
     await send.click();
     await question.fill(`${message} And today too.`);
-    held.letGo();
+    heldAnswer.letGo();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     await expect.element(question).toHaveValue(`${message} And today too.`);
   });
@@ -167,11 +167,11 @@ describe('The Support page', () => {
   });
 
   it('shows a loading state, then the answers, which stay if loading fails later', async () => {
-    const held = hold(() => ({ requests: [openRequest, answeredRequest] }));
-    const answers: Answers = { 'GET /support': held.answer };
+    const heldAnswer = hold(() => ({ requests: [openRequest, answeredRequest] }));
+    const answers: Answers = { 'GET /support': heldAnswer.answer };
     await showPage('/support', personas.premium(), { answers });
     await expect.element(page.getByText('Loading your questions')).toBeInTheDocument();
-    held.letGo();
+    heldAnswer.letGo();
     const list = page.getByRole('region', { name: 'Questions you sent' });
     await expect.element(list.getByText('It is mended.')).toBeVisible();
     await expect.element(list.getByText('Waiting for an answer')).toBeVisible();

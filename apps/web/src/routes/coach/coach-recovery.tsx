@@ -28,16 +28,19 @@ const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-cerem
 /** `/coach/recovery` shows the programmes, `/coach/recovery/backAfterBreak/3` one session. */
 export default function CoachRecoveryRoute() {
   const address = sessionAt(useParams()['*'] ?? '');
-  const shown = address === 'unknown' ? null : address;
+  const shownSession = address === 'unknown' ? null : address;
   return (
     <CoachFrame
       title={
-        shown
-          ? text.sessionOf({ program: programmes[shown.programme].name, session: shown.sessionNumber })
+        shownSession
+          ? text.sessionOf({
+              program: programmes[shownSession.programme].name,
+              session: shownSession.sessionNumber,
+            })
           : text.title
       }
-      back={shown && <BackLink to="/coach/recovery">{text.allPrograms}</BackLink>}
-      lede={shown ? lengthText(shown.sessionPlan) : text.lede}
+      back={shownSession && <BackLink to="/coach/recovery">{text.allPrograms}</BackLink>}
+      lede={shownSession ? lengthText(shownSession.sessionPlan) : text.lede}
       feature="recovery-programs"
       note={{ subject: 'recovery', lines: text.note }}
       locked={{

@@ -97,13 +97,13 @@ describe('The line about people on the dashboard', () => {
   });
 
   it('holds its place while it is loading', async () => {
-    const late = hold(() => oak);
-    await visitTwice({ answers: { 'GET /together': late.answer } });
+    const heldGroups = hold(() => oak);
+    await visitTwice({ answers: { 'GET /together': heldGroups.answer } });
     const shifts = watchShifts('nothing');
-    const before = completeButton('Push-ups').element().getBoundingClientRect().top;
-    late.letGo();
+    const topBefore = completeButton('Push-ups').element().getBoundingClientRect().top;
+    heldGroups.letGo();
     await expect.element(line).toBeVisible();
-    expect(completeButton('Push-ups').element().getBoundingClientRect().top).toBe(before);
+    expect(completeButton('Push-ups').element().getBoundingClientRect().top).toBe(topBefore);
     expect(shifts()).toEqual([]);
   });
 

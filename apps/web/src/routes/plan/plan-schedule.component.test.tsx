@@ -175,10 +175,10 @@ describe('The schedule page', () => {
       return file.match(/^UID:.*/gm);
     };
     const [one, other] = ['a3f0c1d2-5b6e-4f70-8a91-c2d3e4f50617', 'a3f0c1d2-5b6e-4f70-8a91-0718293a4b5c'];
-    const first = await eventsOf(one);
-    expect(first).toHaveLength(60);
-    expect(await eventsOf(one)).toEqual(first);
-    expect((await eventsOf(other))?.filter((event) => first?.includes(event))).toEqual([]);
+    const eventsOfOne = await eventsOf(one);
+    expect(eventsOfOne).toHaveLength(60);
+    expect(await eventsOf(one)).toEqual(eventsOfOne);
+    expect((await eventsOf(other))?.filter((event) => eventsOfOne?.includes(event))).toEqual([]);
   });
 
   it('says that a missing subscription is the server’s fault, and loads again', async () => {

@@ -75,14 +75,14 @@ describe('A session and another tab', () => {
     await touch(push.field.element(), 300);
     await userEvent.keyboard('p');
     const step = { name: 'counting', exercise: 'situps', isPaused: false, hasLeadIn: false };
-    const there = goOnElsewhere(
+    const elsewhere = goOnElsewhere(
       { order: ['situps', 'jumpingJacks'], step, enteredAt: 100, spent: { pushups: 60 } },
       `${Date.now()} 110000`,
     );
     const sit = countingOf('Sit-ups');
     await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
-    expect(localStorage.getItem(sessionKey())).toBe(there.stored);
-    expect(localStorage.getItem(timerKey())).toBe(there.timer);
+    expect(localStorage.getItem(sessionKey())).toBe(elsewhere.stored);
+    expect(localStorage.getItem(timerKey())).toBe(elsewhere.timer);
     await touch(push.button('Continue').element(), 900);
     vi.setSystemTime(Date.now() + seconds(20));
     await countReps(sit.field.element(), 10, 10);
@@ -108,13 +108,13 @@ describe('A session and another tab', () => {
       length: 30,
       endsAt: Date.now() + seconds(1),
     };
-    const there = goOnElsewhere(
+    const elsewhere = goOnElsewhere(
       { order: ['situps', 'jumpingJacks'], step: restStep, enteredAt: 0, spent: { pushups: 60 } },
       `${Date.now()} 60000`,
     );
     vi.setSystemTime(Date.now() + seconds(1.5));
     await expect.element(page.getByRole('timer', { name: /^0 seconds/ })).toBeVisible();
-    expect(localStorage.getItem(sessionKey())).toBe(there.stored);
-    expect(localStorage.getItem(timerKey())).toBe(there.timer);
+    expect(localStorage.getItem(sessionKey())).toBe(elsewhere.stored);
+    expect(localStorage.getItem(timerKey())).toBe(elsewhere.timer);
   });
 });

@@ -80,13 +80,13 @@ describe('The rest between two exercises', () => {
 
   it('is not skipped by an Enter that is still held down from the exercise before', async () => {
     await openRest({ width: 1280 });
-    const held = new KeyboardEvent('keydown', {
+    const heldEnter = new KeyboardEvent('keydown', {
       key: 'Enter',
       repeat: true,
       bubbles: true,
       cancelable: true,
     });
-    document.activeElement?.dispatchEvent(held);
+    document.activeElement?.dispatchEvent(heldEnter);
     await expect.element(rest).toBeVisible();
     expect(countingOf('Sit-ups').field.query()).toBeNull();
     await userEvent.keyboard('{Enter}');

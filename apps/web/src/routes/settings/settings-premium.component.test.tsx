@@ -40,8 +40,8 @@ describe('The accent', () => {
   const shownAccent = () => document.documentElement.dataset.accent;
 
   it('is chosen with Premium, paused when that ends, and restored with it', async () => {
-    const first = storyWithPlan('starter');
-    await showPage('/settings', first, { width: 1280, height: 1000 });
+    const withPremium = storyWithPlan('starter');
+    await showPage('/settings', withPremium, { width: 1280, height: 1000 });
     await page.getByText('Moss', { exact: true }).click();
     await expect.element(accent('Moss')).toBeChecked();
     expect(shownAccent()).toBe('moss');
@@ -55,7 +55,7 @@ describe('The accent', () => {
     await expect.element(page.getByText('With Premium, you can choose from six colors.')).toBeVisible();
     await expectNoBarriers();
 
-    await showPage('/settings', first);
+    await showPage('/settings', withPremium);
     await expect.poll(shownAccent).toBe('moss');
     await page.getByText('Signal', { exact: true }).click();
     await expect.poll(shownAccent).toBeUndefined();

@@ -7,15 +7,15 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
 
 /** 1 March 2026 is a Sunday. */
-const first = '2026-03-01';
+const firstDate = '2026-03-01';
 
 /** A person with Premium who completed this many dates. `effortOn` rates their days, counted from 0. */
 function premiumStory(dates: number, effortOn: (day: number) => Effort | null = () => null): Story {
-  const story = Story.startedOn(first, 'UTC', '11:00');
+  const story = Story.startedOn(firstDate, 'UTC', '11:00');
   const bought = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'bought' } as const;
   story.record({ kind: 'premiumBegan', ...bought });
   for (let day = 0; day < dates; day++) {
-    story.on(addDays(first, day)).complete({ timeSeconds: 600 });
+    story.on(addDays(firstDate, day)).complete({ timeSeconds: 600 });
     const effort = effortOn(day);
     if (effort) story.ask({ kind: 'rateEffort', effort });
   }
@@ -59,9 +59,9 @@ describe('The details tab', () => {
   });
 
   it('shows any run or all of them, and compares a run with an earlier one', async () => {
-    const story = premiumStory(5).on(addDays(first, 5));
+    const story = premiumStory(5).on(addDays(firstDate, 5));
     story.ask({ kind: 'restart' });
-    for (let day = 5; day < 8; day++) story.on(addDays(first, day)).complete();
+    for (let day = 5; day < 8; day++) story.on(addDays(firstDate, day)).complete();
     await showPage('/statistics/details', story);
     const against = page.getByRole('table', { name: 'Compare challenges' });
     await expect.element(against).toHaveTextContent('By Day 3');
@@ -73,7 +73,7 @@ describe('The details tab', () => {
   });
 
   it('shows the previous run while a new one has just begun', async () => {
-    const story = premiumStory(5).on(addDays(first, 5));
+    const story = premiumStory(5).on(addDays(firstDate, 5));
     story.ask({ kind: 'restart' });
     await showPage('/statistics/details', story);
     await expect.element(page.getByText(/^You finished all 5 days/).first()).toBeVisible();
@@ -97,6 +97,7 @@ describe('The muscles tab', () => {
     await expect.element(page.getByText('Mar 1 – 7, 7 days')).toBeVisible();
     const groups = page.getByRole('listitem').filter({ hasText: /\d$/ });
     await expect.poll(() => groups.elements().length).toBe(10);
+    // 91 reps of each exercise, in which the abs have weights of 0.3, 0.8 and 0.1.
     expect(groups.elements()[0]?.textContent).toBe('Abs109');
     await expect.element(page.getByRole('img', { name: /^Front of the body/ })).toBeVisible();
     expect(await rowsOf('By week')).toHaveLength(3);
@@ -112,7 +113,7 @@ describe('The muscles tab', () => {
 
 describe('The recovery tab', () => {
   it('names the one thing that stands out, and shows load and effort, without an accessibility barrier', async () => {
-    const story = premiumStory(21, (day) => (day < 14 ? 3 : 5)).on(addDays(first, 21));
+    const story = premiumStory(21, (day) => (day < 14 ? 3 : 5)).on(addDays(firstDate, 21));
     await showPage('/statistics/recovery', story);
     await expect
       .element(page.getByRole('heading', { name: /^Training has felt harder lately/ }))
@@ -121,6 +122,7 @@ describe('The recovery tab', () => {
       .element(page.getByText('Your last 7 ratings average 5.0. Before that, they averaged 3.0.'))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Take a rest day' })).toBeVisible();
+    // A load of 65, as planned, and an effort of 5.
     expect(await rowsOf('Load over 42 days')).toContain('Mar 21Done65655');
     await expectNoBarriers();
   });
@@ -142,11 +144,11 @@ describe('The recovery tab', () => {
   });
 
   it('takes the effort of the last day, also on the next morning', async () => {
-    const story = premiumStory(15).on(addDays(first, 15));
+    const story = premiumStory(15).on(addDays(firstDate, 15));
     await showPage('/statistics/recovery', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
     await expect.element(page.getByText(/^Saved\. You can change it/)).toBeVisible();
-    await expect.poll(() => story.dateOf(addDays(first, 14))?.effort).toBe(4);
+    await expect.poll(() => story.dateOf(addDays(firstDate, 14))?.effort).toBe(4);
     await expect.element(page.getByText('4.0 of 5')).toBeVisible();
   });
 
@@ -164,7 +166,7 @@ it.each([
   ['muscles', 'Last full week with training'],
   ['recovery', 'Load over 42 days'],
 ])('The %s tab shows an example and the way to the plans without Premium', async (tab, title) => {
-  await showPage(`/statistics/${tab}`, Story.startedOn(first).completeFrom(first, 20));
+  await showPage(`/statistics/${tab}`, Story.startedOn(firstDate).completeFrom(firstDate, 20));
   await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
   const example = page.getByRole('region', { name: 'An example' });
   await expect.element(example.getByRole('heading', { name: title })).toBeVisible();

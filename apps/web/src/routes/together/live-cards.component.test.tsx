@@ -89,6 +89,7 @@ describe('The live cards of the Together page', () => {
   });
 
   it('show a day that was finished here as done before the server says so', async () => {
+    // The date of the invented groups.
     await showPage('/together', Story.startedOn('2025-11-28', 'UTC').complete(), {
       answers: togetherAnswers(live),
     });

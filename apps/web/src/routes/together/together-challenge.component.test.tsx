@@ -47,6 +47,7 @@ describe('The page of a private challenge', () => {
   });
 
   it('counts a day that was finished here before the server does', async () => {
+    // The date of the invented groups.
     await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), {
       answers: { [`GET /group-challenges/${id}`]: challenge() },
     });
@@ -160,23 +161,23 @@ describe('The page of a private challenge', () => {
     await expect.element(name).toHaveFocus();
     await name.fill('Spring');
     await form.getByText('Days together', { exact: true }).click();
-    const first = form.getByLabelText('First day');
-    const today = (first.element() as HTMLInputElement).value;
+    const firstDay = form.getByLabelText('First day');
+    const today = (firstDay.element() as HTMLInputElement).value;
     expect(today).toBe(story.state.today);
     await form.getByLabelText('Last day').fill(today);
     await expect
       .element(form.getByText('A challenge lasts 3 to 100 days. Pick another last day.'))
       .toBeVisible();
     // 30 days with the first and the last one.
-    const last = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
-    await form.getByLabelText('Last day').fill(last);
+    const lastDay = new Date(Date.parse(today) + 29 * 86_400_000).toISOString().slice(0, 10);
+    await form.getByLabelText('Last day').fill(lastDay);
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(form.getByText('The first date must be later.')).toBeVisible();
-    await expect.element(first).toHaveFocus();
+    await expect.element(firstDay).toHaveFocus();
     await form.getByRole('button', { name: 'Start the challenge' }).click();
     await expect.element(heading('November, to the end')).toBeVisible();
     await expect
       .poll(() => requests.at(-1))
-      .toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: last });
+      .toEqual({ name: 'Spring', goal: 'together', target: 50, from: today, to: lastDay });
   });
 });

@@ -134,6 +134,7 @@ describe('The page of a team', () => {
 
   it('shows a day that was finished here as done before the server says so', async () => {
     const { answers } = makeServer();
+    // The date of the invented groups.
     await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), { answers });
     const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
     await expect.element(marks.last()).toHaveTextContent('Youdone');

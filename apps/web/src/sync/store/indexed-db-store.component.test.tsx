@@ -19,6 +19,7 @@ import { changeBetween } from './store-change';
 
 afterEach(clearDevice);
 
+// `log` has the facts of one day. `wholeLog` stores all of them, `shortLog` the first two.
 describe('the store of a device', () => {
   it('returns the snapshot first, and the facts on request', async () => {
     const store = await openIndexedDbStore();
@@ -56,11 +57,11 @@ describe('the store of a device', () => {
 
   it('returns no facts if all commands are refused', async () => {
     const store = await openIndexedDbStore();
-    const refused = {
+    const refusedCommand = {
       ...command('a'),
       status: { kind: 'refused', code: 'too_late', message: 'No.' },
     } as const;
-    await store.write(uid, changeBetween(nothingStored, { ...shortLog, pending: [refused] })!);
+    await store.write(uid, changeBetween(nothingStored, { ...shortLog, pending: [refusedCommand] })!);
     expect((await store.read(uid)).base?.facts).toBeUndefined();
   });
 

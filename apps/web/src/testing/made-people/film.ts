@@ -207,10 +207,10 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
   function swapSides(points: readonly Keypoint[]): Keypoint[] {
     const isWholeBody = random() < usualErrors.bodySwapped * errors;
     return points.map((point, joint) => {
-      const other = points[joint + (isOfFarSide(joint) ? -1 : 1)];
-      const isPaired = joint > 0 && other !== undefined;
+      const otherSide = points[joint + (isOfFarSide(joint) ? -1 : 1)];
+      const isPaired = joint > 0 && otherSide !== undefined;
       return isPaired && (isWholeBody || (isFromSide && random() < usualErrors.jointsSwapped * errors))
-        ? other
+        ? otherSide
         : point;
     });
   }

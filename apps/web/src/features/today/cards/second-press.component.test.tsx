@@ -35,8 +35,8 @@ describe('A second press after Complete', () => {
     await tap(place);
     await expect.element(completeButton('Push-ups')).not.toBeInTheDocument();
     await tap(place);
-    const again = page.getByRole('button', { name: 'Tap again to complete Sit-ups' });
-    await expect.element(again).toHaveTextContent('Tap again');
+    const tapAgainButton = page.getByRole('button', { name: 'Tap again to complete Sit-ups' });
+    await expect.element(tapAgainButton).toHaveTextContent('Tap again');
     expect(isDone('situps')).toBe(false);
     await tap(place);
     await expect.poll(() => isDone('situps')).toBe(true);

@@ -139,21 +139,21 @@ describe('What a completed day changed', () => {
   });
 
   it('holds the place of the lines for a late answer, which moves nothing', async () => {
-    const late = hold(() => board);
-    await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
+    const heldBoard = hold(() => board);
+    await finish({ answers: answers({ 'GET /leaderboard/global': heldBoard.answer }) });
     await expect.element(doneButton).toBeVisible();
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
-    late.letGo();
+    heldBoard.letGo();
     await expect.poll(() => lineTexts()[0]).toBe(passedSam);
     expect(shifts()).toEqual([]);
   });
 
   it('is shown without an answer that takes longer than two seconds', async () => {
-    const late = hold(() => board);
-    await finish({ answers: answers({ 'GET /leaderboard/global': late.answer }) });
+    const heldBoard = hold(() => board);
+    await finish({ answers: answers({ 'GET /leaderboard/global': heldBoard.answer }) });
     await expect.element(lines, { timeout: 5000 }).toBeVisible();
-    late.letGo();
+    heldBoard.letGo();
     await expect.element(doneButton).toBeVisible();
     expect(lineTexts()).toEqual(ownLines);
   });

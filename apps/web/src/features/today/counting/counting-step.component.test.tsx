@@ -78,6 +78,7 @@ describe('Counting on the whole screen', () => {
       const line = height * (1 - rep / 66);
       const fromLine = Math.max(labels.top - line, line - labels.bottom);
       const fromNumeral = Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom);
+      // `--labels-gap` is 28 px.
       expect(fromLine, `at ${rep}`).toBeGreaterThanOrEqual(27.5);
       expect(fromNumeral).toBeGreaterThan(8);
       sides.add(labels.top < numeral.top ? 'above' : 'below');
@@ -157,8 +158,8 @@ describe('Counting on the whole screen', () => {
 
   it('falls back to the beat if the browser allows no speech, and says so', async () => {
     vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
-      const refused = { error: 'not-allowed' } as SpeechSynthesisErrorEvent;
-      if (/^\d+$/.test(utterance.text)) queueMicrotask(() => utterance.onerror?.call(utterance, refused));
+      const notAllowed = { error: 'not-allowed' } as SpeechSynthesisErrorEvent;
+      if (/^\d+$/.test(utterance.text)) queueMicrotask(() => utterance.onerror?.call(utterance, notAllowed));
     });
     await showPage('/session/situps', personas['day 1'](), { width: 1280 });
     const sit = countingOf('Sit-ups');
