@@ -24,7 +24,7 @@ import {
   table,
 } from './testing/invented-boards';
 
-/** Around a person there are 11 rows: their own, and five on each side. */
+// Around a person there are 11 rows: their own, and five on each side.
 describe('The global board', () => {
   /** The answers of the boards, and the paths that were requested. */
   function recordRequests() {

@@ -72,6 +72,7 @@ describe('The question about reminders', () => {
 
   it('names no time if weekdays have their own', async () => {
     answerPermissionRequest('granted');
+    // From Sunday to Saturday.
     const weekdayTimes = [null, null, '18:30', null, null, null, null];
     await showPage('/dashboard', personas['day 1']().complete(), { person: { ...person, weekdayTimes } });
     await expect.element(page.getByRole('heading', { name: 'Want a daily reminder?' })).toBeVisible();

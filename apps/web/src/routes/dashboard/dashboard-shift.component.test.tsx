@@ -44,7 +44,7 @@ describe('The content of the dashboard', () => {
         await showPage('/dashboard', story, size);
         await expect.element(completeButton('Push-ups')).toBeVisible();
       };
-      // A visit without the places shows neither: the exercises are there already.
+      // A visit without the stored places shows neither, because the exercises are there already.
       await visit();
       await expectDeviceToHaveLog(story);
       await expect

@@ -29,6 +29,7 @@ describe('A text for the legal pages', () => {
     isAway = false;
     await imprint.getByRole('button', { name: 'Save' }).click();
     await expectMessage('Saved. The change is public now.');
+    // Without the space at the end.
     expect(sent).toEqual([{ markdown: '**Club** in Berlin', replaces: '**Club**' }]);
   });
 

@@ -10,6 +10,7 @@ import { type Answers, refusal } from '../../testing/story-api';
 
 const id = idOf('Sports Club');
 const path = `/together/team/${id}`;
+/** Rank 212, with 3 days and 540 reps in the week. */
 const me = teammate('Ines Carvalho', 212, 3, 540);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const board = page.getByRole('list', { name: 'This week' });

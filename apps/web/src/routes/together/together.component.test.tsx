@@ -148,6 +148,7 @@ describe('The Together page', () => {
     await button('Start a team').click();
     const dialog = page.getByRole('dialog');
     const start = dialog.getByRole('button', { name: 'Start the team' });
+    // The space before the name does not make it another name.
     await dialog.getByLabelText('Name', { exact: true }).fill(' Early Shift');
     await start.click();
     await expect.element(dialog.getByText(/^No connection\. Try again/)).toBeVisible();

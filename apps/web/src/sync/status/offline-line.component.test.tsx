@@ -19,7 +19,8 @@ const command: PendingCommand = {
   at: Date.now(),
   status: { kind: 'pending' },
 };
-const quiet = stateAtStart(stubPerson, Date.now(), false);
+const isOffline = false;
+const quiet = stateAtStart(stubPerson, Date.now(), isOffline);
 const oneWaits: SyncState = { ...quiet, pending: [command] };
 const sending: SyncState = { ...oneWaits, isPushing: true };
 

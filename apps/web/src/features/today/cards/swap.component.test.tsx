@@ -135,6 +135,7 @@ describe('Another movement for today', () => {
 
   it('is ignored if it was chosen before Premium ended, and the exercise can be completed as usual', async () => {
     const story = premiumStory();
+    // Stored until the end of the date, at 02:00 of the next morning.
     const swaps = { day: 1, until: Date.parse('2026-03-10T02:00Z'), swaps: { pushups: 'kneePushup' } };
     const device = { privacyAccepted: 'true', [`hundred:swaps:${uidOfTest()}`]: JSON.stringify(swaps) };
     await showPage('/dashboard', story.on('2026-03-09', '19:00'), { ...wide, device });

@@ -91,6 +91,7 @@ describe('The celebration after the third exercise', () => {
     expect(stage.getByRole('list', { name: 'What today changed' }).query()).toBeNull();
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+    // Nearly the width of a phone.
     const gridWidth = stage.getByRole('img').element().getBoundingClientRect().width;
     expect(gridWidth).toBeGreaterThanOrEqual(350);
   });

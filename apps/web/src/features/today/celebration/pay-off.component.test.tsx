@@ -42,7 +42,7 @@ const board = {
 };
 
 const id = '00000000-0000-4000-8000-000000000001';
-/** A team of the person in which `done` of 7 people are done today. The date counts for the team from 5 on. */
+/** A team of the person in which `done` of 7 people are done today. The date counts for the team once 5 are. */
 const together = (done: number): Together => ({
   needsName: false,
   suspendedUntil: null,
