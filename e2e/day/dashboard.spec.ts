@@ -36,8 +36,8 @@ test.describe('A dashboard after some weeks', () => {
         .getByRole('listitem')
         .filter({ hasText: /before|streak/ }),
     ).toHaveText([
-      'Missed one or more days before Day 3.',
-      'Rest before Day 4.',
+      'You missed one or more days before Day 3.',
+      'You rested before Day 4.',
       'Current streak: Day 3 to Day 11.',
     ]);
     await expect(achievements(page).getByRole('listitem')).toHaveCount(3);

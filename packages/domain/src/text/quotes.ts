@@ -1,7 +1,7 @@
 export const quotes = [
   'One more than yesterday. That is the whole plan.',
   'Start small. Keep going.',
-  'You don’t need to feel ready. You need ten minutes.',
+  'You don’t need to feel ready. You just need to start.',
   'Today will make you proud.',
   'Good form first. Then reps.',
   'You get stronger every day.',

@@ -86,7 +86,7 @@ export const text = defineText('premium', {
     leaderboards: 'Leaderboards',
     together: 'Together',
     badges: 'Badges',
-    looksAndHelp: 'Looks and help',
+    looksAndHelp: 'Appearance and support',
   },
 
   testimonials: 'What people might say',

@@ -159,7 +159,7 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
           <div key={week.week} className="max-w-1/6 min-w-0 flex-1">
             <WeekStack week={week} />
             <p className="mt-1 text-center text-[0.8125rem] font-[560] text-ink-3">
-              {formatNumber(week.week)}
+              {text.shortWeek({ week: week.week })}
             </p>
           </div>
         ))}

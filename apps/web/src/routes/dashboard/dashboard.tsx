@@ -91,7 +91,7 @@ export default function DashboardRoute() {
   }
   const seeHundredButton = today.data?.finished && (
     <Button size="large" onClick={() => show({ hundred: true })}>
-      {text.seeHundredButton}
+      {text.seeHundred}
     </Button>
   );
   const overlays = shown && (

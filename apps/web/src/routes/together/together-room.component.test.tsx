@@ -70,7 +70,9 @@ describe('The page of a room', () => {
     await expectNoBarriers();
     const others = room().members.filter(({ name }) => name !== 'Sam Whitlock');
     const cheerOfSam = { cheer: { cheer: 'goOn', at: '2025-11-28T10:01:00.000Z' } } as const;
-    server.change({ members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, cheerOfSam)] });
+    server.change({
+      members: [...others, roommate('Sam Whitlock', { done: ['pushups', 'situps'] }, cheerOfSam)],
+    });
     await button('Strong').click();
     await expect.poll(() => server.requests).toEqual([[`/rooms/${id}/cheer`, { cheer: 'strong' }]]);
     await expect

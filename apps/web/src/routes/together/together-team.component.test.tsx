@@ -107,7 +107,7 @@ describe('The page of a team', () => {
     await expect
       .element(
         page.getByRole('img', {
-          name: 'The last 14 days: 12 counted, 1 missed, and 1 already counts.',
+          name: 'The last 14 days: 12 counted, 1 missed, and today already counts.',
         }),
       )
       .toBeVisible();

@@ -32,8 +32,8 @@ describe('describeDays', () => {
 describe('listGridNotes', () => {
   it('lists what the seams and the streak show', () => {
     expect(listGridNotes(days)).toEqual([
-      'Rest before Day 19.',
-      'Missed one or more days before Day 34.',
+      'You rested before Day 19.',
+      'You missed one or more days before Day 34.',
       'Current streak: Day 34 to Day 56.',
     ]);
   });

@@ -16,8 +16,8 @@ export const text = defineText('ui/hundred-grid', {
   todayRest: ({ day }: Day) => `Today is a rest day. Day ${day} is next.`,
   today: ({ day }: Day) => `Today is Day ${day}.`,
   seamBefore: {
-    rest: ({ day }: Day) => `Rest before Day ${day}.`,
-    missed: ({ day }: Day) => `Missed one or more days before Day ${day}.`,
+    rest: ({ day }: Day) => `You rested before Day ${day}.`,
+    missed: ({ day }: Day) => `You missed one or more days before Day ${day}.`,
     gap: ({ day }: Day) => `A break before Day ${day}.`,
   } satisfies Record<Seam, unknown>,
   streakRange: ({ first, last }: Range) =>

@@ -112,7 +112,7 @@ export const legText = defineText('form/leg', {
     checkpoints: [
       {
         name: 'Feet shoulder-wide',
-        text: 'Turn your toes a little out.',
+        text: 'Turn your toes out a little.',
         when: 'standing',
       },
       {

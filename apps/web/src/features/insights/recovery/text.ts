@@ -43,9 +43,9 @@ export const text = defineText('insights/recovery', {
   effortOfRatings: 'Effort, last 7 ratings',
   ofFive: ({ effort }: { effort: string }) => `${effort} of 5`,
   noRatings: 'no recent ratings',
-  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the ratings before`,
-  effortPerLoad: 'Effort per 100 points, 14 days',
-  inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before`,
+  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the ratings before those`,
+  effortPerLoad: 'Effort per 100 points, last 14 days',
+  inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before those`,
 
   disclaimer:
     'These are counts, not measurements of your body. Pain, chest discomfort or dizziness? Stop and ask a doctor.',

@@ -77,7 +77,7 @@ const answers = (change: Answers = {}): Answers => ({
 const passedSam = 'You passed Sam. You’re #55 on the leaderboard.up 1';
 
 /** The lines that need no server. Quarter Way is Day 25, 18 days after Day 7. */
-const ownLines = ['18 more days to Quarter Way', 'Your fastest day so far: 4:00 min'];
+const ownLines = ['18 more days to the Quarter Way badge', 'Your fastest day so far: 4:00 min'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
@@ -102,7 +102,11 @@ describe('What a completed day changed', () => {
     await finish({ answers: answers(), ...size });
     await expect
       .poll(lineTexts)
-      .toEqual([passedSam, 'Today counts for your team: 5 of 7 done', '18 more days to Quarter Way']);
+      .toEqual([
+        passedSam,
+        'Today counts for your team: 5 of 7 done',
+        '18 more days to the Quarter Way badge',
+      ]);
     await expect.element(stage.getByText('Tomorrow: 17 of each, about 5 min.')).toBeVisible();
     await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();

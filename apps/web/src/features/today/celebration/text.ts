@@ -52,7 +52,7 @@ export const text = defineText('today/celebration', {
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
     strong: plural(days, { one: 'One more day', other: `${formatNumber(days)} more days` }),
-    rest: `to ${name}`,
+    rest: `to the ${name} badge`,
   }),
   fastestDay: ({ time }: { time: string }): PayOffText => ({
     strong: 'Your fastest day so far:',

@@ -57,7 +57,7 @@ export const text = defineText('together/groups', {
     room: 'This room is closed',
   },
   goneHint: 'It ended, or you’re not in it. You keep your days and streak.',
-  roomGoneHint: 'The three hours are over, or you left the room. Your day still counts.',
+  roomGoneHint: 'Rooms close after three hours, or you left this one. Your day still counts.',
   toTogether: 'Back to Together',
 
   aboutMember: ({ name }: Name) => `About ${name}`,

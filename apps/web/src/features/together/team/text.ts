@@ -59,8 +59,9 @@ export const text = defineText('together/team', {
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} with too few people`,
     gained: ({ days }: { days: number }) =>
-      plural(days, { one: '1 already counts', other: `${days} already count` }),
-    open: ({ days }: { days: number }) => `${days} not done yet`,
+      plural(days, { one: 'today already counts', other: `${days} already count` }),
+    open: ({ days }: { days: number }) =>
+      plural(days, { one: 'today is not done yet', other: `${days} not done yet` }),
   },
 
   example: 'Example team',
