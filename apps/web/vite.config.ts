@@ -19,6 +19,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The files of the camera feature, which no device stores unasked, are in a separate folder beside `assets`. */
 const cameraFolder = (extension: string) => `camera/[name]-[hash]${extension}`;
+/** WebAssembly, and MoveNet: the model that finds joints in a picture. */
 const isOfCamera = /\.wasm$|^movenet/;
 
 /**
@@ -27,7 +28,8 @@ const isOfCamera = /\.wasm$|^movenet/;
  */
 const fetchedAhead = (part: string, files: string[]): string[] =>
   /\/(dashboard|signed-in-app|app-layout|onboarding)-/.test(part)
-    ? files.filter((file) => !/\/(react|rolldown-runtime|frame)-/.test(file))
+    ? // Every page has loaded these before.
+      files.filter((file) => !/\/(react|rolldown-runtime|frame)-/.test(file))
     : [];
 
 export default defineConfig({
@@ -53,7 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     rolldownOptions: {
-      // Compression takes most of the time, as intended.
+      // No warning that compression takes most of the time of a build, which is intended.
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: ({ names }) =>

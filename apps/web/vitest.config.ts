@@ -9,11 +9,12 @@ import { filesOfRing } from '../../tools/tests/rings.ts';
 /** Screens in a real browser: the whole page over a story, without a server. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // Vite would otherwise find this while tests run, bundle it with a second React, and reload every page.
+  // Vite would otherwise find these modules while tests run, bundle them with a second React, and reload every page.
   optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
   test: {
     name: 'component',
-    // Two cores run two pages at a time, after the tests without a browser. By default Vitest runs one, beside those.
+    // Two cores run two pages at a time, after the tests without a browser (`groupOrder`). By default Vitest runs one
+    // page at a time, beside those tests.
     maxWorkers: Math.min(4, availableParallelism()),
     sequence: { groupOrder: 1 },
     ...filesOfRing('component', ['src/**/*.component.test.tsx'], [], 'apps/web/'),

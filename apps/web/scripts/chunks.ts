@@ -112,7 +112,7 @@ function testFor(modules: Modules): RegExp {
   return new RegExp(`^(${paths.map((path) => path.replace(/[^\w/-]/g, '\\$&')).join('|')})$`);
 }
 
-/** Throws for a module that was moved or renamed, which would leave its chunk unnoticed. */
+/** Throws for a module that was moved or renamed. Otherwise its chunk would lose it without anybody noticing. */
 function fileOf(path: string): string {
   const file = ['.ts', '.tsx'].map((ending) => path + ending).find((name) => existsSync(name));
   if (!file) throw new Error(`A chunk names a module that does not exist: ${path}`);

@@ -3,15 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, transformWithOxc } from 'vite';
 
 /**
- * Each replaces the comment of its name in index.html. `theme-and-frame` stands in the head, because it decides what is
- * painted; `paint-day` stands at the end of the frame, because it writes the stored day into it.
+ * The scripts that run before the first paint. Each replaces the comment of its name in index.html. `theme-and-frame`
+ * stands in the head, because it decides what is painted; `paint-day` stands at the end of the frame, because it writes
+ * the stored day into it.
  */
 const sourceFiles = ['theme-and-frame.js', 'paint-day.ts'];
 
 interface FirstPaintScript {
   name: string;
   code: string;
-  /** In a build. The hash changes with the code, so a browser may cache the file. */
+  /** The file that a build writes. The hash in its name changes with the code, so a browser may cache it. */
   fileName: string;
 }
 

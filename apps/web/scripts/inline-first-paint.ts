@@ -53,7 +53,7 @@ async function pagesIn(outDir: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name));
 }
 
-/** Replaces each element that the pattern finds, by the name of its file. A page without one is a fault. */
+/** Replaces each element that the pattern finds, and throws if there is none. `replacementFor` gets the name of its file. */
 async function replaceAsync(
   html: string,
   pattern: RegExp,

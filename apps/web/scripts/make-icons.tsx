@@ -18,6 +18,9 @@ type Icon = {
   corners: 'cell' | 'square' | 'none';
 };
 
+/** The side of the box in which the mark is drawn. */
+const markBox = 30;
+
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 
 /** Android uses only the outline of a notification badge. */
@@ -37,7 +40,7 @@ function draw({ size, share, corners }: Icon): string {
           fill={iconPaint.ground}
         />
       )}
-      <g transform={`translate(${offset} ${offset}) scale(${side / 30})`}>
+      <g transform={`translate(${offset} ${offset}) scale(${side / markBox})`}>
         <MarkDrawing size={side} paint={corners === 'none' ? outlinePaint : iconPaint} />
       </g>
     </svg>,

@@ -10,6 +10,7 @@ import { packageOf } from '../../../tools/notices/shipped-packages.ts';
 
 const folder = fileURLToPath(new URL('../pose-runtime', import.meta.url));
 
+/** Writes the licences of all packages of which the bundle contains a part. */
 const writeLicences: Plugin = {
   name: 'write-licences',
   generateBundle(_, bundle) {
@@ -24,6 +25,7 @@ await build({
   configFile: false,
   publicDir: false,
   plugins: [writeLicences],
+  // A browser does not have Node's `util`, which TensorFlow.js imports.
   resolve: { alias: { util: join(folder, 'node-util.ts') } },
   build: {
     lib: { entry: join(folder, 'entry.ts'), formats: ['es'], fileName: () => 'tensorflow.js' },

@@ -39,7 +39,8 @@ export class PersonByCalls extends ApiPerson {
   /** Imports the days before the first step, because they would take hundreds of calls. */
   private async begin({ startsAt, timezone, prelude }: Script): Promise<void> {
     await this.signUp(startsAt);
-    if (prelude[0] > 0) {
+    const [seasonOneDays] = prelude;
+    if (seasonOneDays > 0) {
       const { log } = play({ startsAt, timezone, prelude, steps: [] });
       const own = await this.read('/account/export');
       const file = { ...own, settings: { ...own.settings, timezone }, facts: log };
@@ -53,7 +54,10 @@ export class PersonByCalls extends ApiPerson {
   private async do(act: Act): Promise<void> {
     switch (act.act) {
       case 'completeDays':
-        return this.forDates(act.dates, (date) => this.completeDay(act.extra, { timeSeconds: 120 + date }));
+        // The time is another one on each date.
+        return this.forDates(act.dates, (dateIndex) =>
+          this.completeDay(act.extra, { timeSeconds: 120 + dateIndex }),
+        );
       case 'exercise':
         return this.completeOne(act);
       case 'swap':
@@ -95,11 +99,11 @@ export class PersonByCalls extends ApiPerson {
     }
   }
 
-  /** Performs something on several dates in a row. */
-  private async forDates(dates: number, perform: (date: number) => Promise<void>): Promise<void> {
-    for (let date = 0; date < Math.min(dates, maxDates); date++) {
-      if (date > 0) await this.passTime(day);
-      await perform(date);
+  /** Performs something on several dates in a row. `dateIndex` counts them from 0. */
+  private async forDates(dates: number, perform: (dateIndex: number) => Promise<void>): Promise<void> {
+    for (let dateIndex = 0; dateIndex < Math.min(dates, maxDates); dateIndex++) {
+      if (dateIndex > 0) await this.passTime(day);
+      await perform(dateIndex);
     }
   }
 
@@ -122,7 +126,7 @@ export class PersonByCalls extends ApiPerson {
     return this.complete(exercise, extra, movement === undefined ? {} : { movement });
   }
 
-  /** One exercise a minute, by a clock that may be ahead. */
+  /** Completes one exercise a minute without a connection, by a clock that may be ahead. */
   private async completeOffline(act: ActOf<'offline'>): Promise<void> {
     const { dayNumber } = await this.read('/challenge/today');
     for (const [index, exercise] of exerciseIds.slice(0, act.exercises).entries()) {
@@ -132,7 +136,7 @@ export class PersonByCalls extends ApiPerson {
     }
   }
 
-  /** With the day, the movement and the target that the device shows. */
+  /** Completes exercises without a connection, and sends the day, the movement and the target that the device shows. */
   private async completeAsShown(act: ActOf<'offlineAsShown'>): Promise<void> {
     const { dayNumber, exercises } = await this.read('/challenge/today');
     for (const exercise of exerciseIds.slice(0, act.exercises)) {
@@ -142,7 +146,7 @@ export class PersonByCalls extends ApiPerson {
     }
   }
 
-  /** Some exercises at half past eleven in the evening, the others after midnight. */
+  /** Completes some exercises half an hour before midnight, and the others some minutes after it. */
   private async workOverMidnight({ first, minutes }: ActOf<'overMidnight'>): Promise<void> {
     const { timezone } = (await this.read('/auth/me')).user;
     const local = localTimeIn(timezone, this.now);
@@ -170,6 +174,7 @@ export class PersonByCalls extends ApiPerson {
     if (checkout !== undefined) await this.pressCheckout(checkout, 'refund');
   }
 
+  /** Adopts a plan and then the next one. Null gives the plan up; undefined leaves it as it is. */
   private async adoptPlans({ plan, next, buys }: ActOf<'plan'>): Promise<void> {
     if (buys) await this.buy('starter');
     for (const adopted of [plan, next]) {
@@ -180,8 +185,8 @@ export class PersonByCalls extends ApiPerson {
 
   private async finishSessions(act: ActOf<'sessions'>): Promise<void> {
     if (act.buys) await this.buy('lifetime');
-    await this.forDates(act.dates, (date) => {
-      const session = { programme: act.programme, session: act.from + date, seconds: 400 };
+    await this.forDates(act.dates, (dateIndex) => {
+      const session = { programme: act.programme, session: act.from + dateIndex, seconds: 400 };
       return this.send('POST', '/challenge/recovery-session', session, act.deliverAfter);
     });
   }

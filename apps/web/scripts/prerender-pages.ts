@@ -7,7 +7,7 @@ type PrerenderEntry = typeof import('../src/entry-prerender');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
-/** Its presence shows the style sheet that the page is parsed to its end. */
+/** Tells the style sheet, which looks for it, that the page has been parsed to its end. */
 const endOfPage = '<span data-page-end hidden></span>';
 /** The script that fills the frame of the dashboard, which only the shell has. */
 const frameScript = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;
@@ -68,7 +68,7 @@ function orderHead(html: string): string {
     .replaceAll(/<(script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"');
 }
 
-/** The file of a module, and every file that it imports. */
+/** The file of a module, every file that it imports, and those that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();

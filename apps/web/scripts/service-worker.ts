@@ -82,9 +82,10 @@ async function listFiles(outDir: string) {
 }
 
 /**
- * A page has the same address in every build. While servers are replaced one after the other, the worker may come from
- * the new server and the page from the old one; stored as the new page, it would refer to files that no longer exist.
- * With the hash in the worker, a page of another build is not stored, and the worker is installed later.
+ * The hash of a page, by which the worker recognizes it. A page has the same address in every build. While servers are
+ * replaced one after the other, the worker may come from the new server and the page from the old one; stored as the new
+ * page, it would refer to files that no longer exist. With the hash in the worker, a page of another build is not stored,
+ * and the worker is installed later.
  */
 const integrityOf = (content: Buffer) => ({ integrity: `sha256-${hash('sha256', content, 'base64')}` });
 

@@ -11,7 +11,7 @@ import { text as layoutText } from './layout/text/public';
 import { fullTitle } from './platform/look/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
 
-/** The title of each public page, and the module that takes its markup over. */
+/** The title of each public page, and the module that hydrates its markup. */
 const prerendered: Record<PublicPath, { title: string; module: string }> = {
   '/login': { title: loginText.pageTitle, module: '/src/routes/public/login.tsx' },
   '/privacy': { title: privacyText.title, module: '/src/routes/public/privacy.tsx' },

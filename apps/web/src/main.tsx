@@ -22,6 +22,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 
 async function show(root: HTMLElement): Promise<void> {
+  // The same page with and without a slash at the end.
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (isSiteDataBlocked()) {
     // The public pages came with the document, and need no storage.
@@ -48,7 +49,7 @@ async function show(root: HTMLElement): Promise<void> {
   else await renderPage(root, path, app, current);
 }
 
-/** The code for it loads only if a clearing was not completed. */
+/** Clears what signed-out people left on the device. The code for this loads only if a clearing was not completed. */
 function clearLeftoversOfOthers(signedInUid: string | undefined): void {
   if (!Object.keys(localStorage).some((key) => key.startsWith(unclearedPrefix))) return;
   import('./sync/clear-person').then(
@@ -65,7 +66,7 @@ async function hydratePage(
 ): Promise<void> {
   await publicPages[path].load();
   hydrateRoot(root, app);
-  // The prerendered page is English, and other pages are opened from it.
+  // The prerendered page stays English. The pages that are opened from it have the language of the person.
   if (session.state === 'signed-in') await loadLanguage(session.person.language);
 }
 
@@ -74,7 +75,7 @@ async function renderPage(root: HTMLElement, path: string, app: ReactNode, sessi
   if (session.state === 'signed-in') {
     await nextTask();
     const { uid, language } = session.person;
-    // Without a connection and without the program on the device, the page itself says what is missing.
+    // Failures are ignored: without a connection and without the program on the device, the page says what is missing.
     await Promise.all([
       loadLanguage(language),
       loadSignedInPage(path).catch(() => {}),

@@ -28,8 +28,8 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   }
 
   /**
-   * Refreshes after a push, before the page shows its facts, so that a screen which then requests a board does so only once.
-   * Facts that another tab has pushed are left to that tab.
+   * Refreshes after a push, before the page shows the pushed facts, so that a screen which then requests a board does so
+   * only once. Facts that another tab has pushed are left to that tab.
    */
   function refreshAfterPush(): void {
     const state = sync.state();
@@ -52,8 +52,9 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   };
 }
 
-/** Undefined if the log was not extended but replaced, or not read before. */
+/** The facts that were added. Undefined if the log was not extended but replaced, or not read before. */
 function factsAfter(before: Facts, after: Facts): Facts {
+  // A log that is extended still has the same objects.
   const isExtended =
     before && after && after.length > before.length && before.at(-1) === after[before.length - 1];
   return isExtended ? after.slice(before.length) : undefined;
@@ -76,8 +77,8 @@ const refreshBoards = (queryClient: QueryClient, change: ServerChange): Promise<
 
 /**
  * Whether the screens with this answer stay true. After an exercise the dashboard computes the distance to the next rank
- * itself; teams, and challenges that count days, change with a whole day. An answer that has not arrived yet may be from
- * before the change.
+ * itself; teams, and challenges that count days, change only with a whole day. An answer that has not arrived yet may be
+ * from before the change.
  */
 function staysTrue({ queryHash, state }: Query, change: 'exercise' | 'day'): boolean {
   if (state.fetchStatus !== 'idle') return false;

@@ -7,7 +7,7 @@ type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
 type BoundaryProps = Props & {
-  /** The content is rendered again when this value changes. */
+  /** After an error the content is rendered again when this value changes. */
   resetKey?: string;
   renderError: (retry: () => void) => ReactNode;
 };

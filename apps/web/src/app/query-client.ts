@@ -4,7 +4,9 @@ import { ApiError } from '../platform/http/api';
 /** How failed queries are retried. Component tests change it, so that they do not wait. */
 export const retries = { most: 2, firstDelayMs: 1_000 };
 
-/** The server would repeat a refusal, so only missing answers and outages are retried. */
+/**
+ * Whether a failed query is retried: after missing answers and outages, but not after a refusal, which would be repeated.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries.most || isOffline()) return false;
   return !(error instanceof ApiError) || error.kind === 'network' || (error.status ?? 0) >= 500;
@@ -15,14 +17,14 @@ const isOffline = () => globalThis.navigator?.onLine === false;
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Queries also run offline, because some have answers without a connection. The last answers stay as long as the
-      // page.
       queries: {
+        // Queries also run offline, because some have answers without a connection.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: isWorthRetrying,
         retryDelay: (failures) => retries.firstDelayMs * 2 ** failures,
         staleTime: 30_000,
+        // The last answers stay as long as the page.
         gcTime: Number.POSITIVE_INFINITY,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -20,8 +20,8 @@ const signedInApp = pageModule(() => import('./signed-in-app'));
 const appLayout = pageModule(() => import('./app-layout'));
 
 /**
- * Pages for people who are signed in, within one frame. A page of a single feature lies in its folder; one that
- * combines features or reads an address is a file in `routes`.
+ * Pages for people who are signed in, within one frame. A page of a single feature lies in the folder of the feature; one
+ * that combines features or reads its own address is a file in `routes`.
  */
 export const framedPages = {
   '/dashboard': pageModule(() => import('../routes/dashboard/dashboard')),
@@ -57,7 +57,7 @@ export const unframedPages = {
   '/onboarding': pageModule(() => import('../routes/onboarding')),
   /** A screen to be read from a distance, which is left by loading another page. */
   '/count/*': pageModule(() => import('../routes/count/count')),
-  /** Nothing but the session is on the screen. */
+  /** Nothing but the training session is on the screen. */
   '/session/*': pageModule(() => import('../routes/session/session')),
   /** One screen with one way on. */
   '/recap': pageModule(() => import('../routes/recap/recap')),

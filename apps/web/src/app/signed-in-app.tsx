@@ -81,10 +81,10 @@ function compose(session: SessionAdapter) {
     isSignedIn: () => isRemembered(uid, localStorage),
     onAnswersOutdated,
   });
-  // Loaded beside the first render, long before the first push.
+  // Loaded beside the first render, long before the first push, after which `onAnswersOutdated` needs it.
   const boards = import('./board-refresh').then((module) => module.makeBoardRefresh(sync, queryClient));
 
-  /** Removes the device from notifications first, but not for long if the server does not answer. */
+  /** First removes the device from notifications, but waits only briefly for the server. */
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
     await Promise.race([leaving.catch(logUnlessRequestFailed), wait(leaveTimeoutMs)]);
@@ -93,7 +93,7 @@ function compose(session: SessionAdapter) {
   return { queryClient, sync, boards, uid, syncedSession: { ...session, api: sync.api, signOut } };
 }
 
-/** How long signing out waits for the server. */
+/** How long signing out waits until the device is removed from notifications. */
 const leaveTimeoutMs = 2000;
 
 /** Passes every change of the profile to the sync, because screens show it beside the data of the log. */
@@ -104,7 +104,10 @@ function followProfile(session: SessionAdapter, sync: Sync): () => void {
   });
 }
 
-/** If the code cannot be loaded, the next start only shows its day a little later. */
+/**
+ * Stores the days that the next start paints first. If this code cannot be loaded, that start shows its day a little
+ * later.
+ */
 function startStoringDays(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   const following = import('../challenge/store-painted-days').then(({ storePaintedDays }) =>
     storePaintedDays(sync, uid, isSignedIn),
@@ -113,7 +116,7 @@ function startStoringDays(sync: Sync, uid: string, isSignedIn: () => boolean): (
   return () => void following.then((stop) => stop(), ignore);
 }
 
-/** If the code cannot be loaded, every change requests all boards on the screen (`onAnswersOutdated`). */
+/** Refreshes boards after pushes. If the code cannot be loaded, `onAnswersOutdated` requests all boards on the screen. */
 function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
   const starting = boards.then(({ start }) => start());
   starting.catch(ignore);
@@ -121,8 +124,8 @@ function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
 }
 
 /**
- * Runs the work once the page shows its log, or the answers of a cold start. Storing the program loads a megabyte, which must
- * not delay the page. If the work fails, the next visit does it.
+ * Runs the work once the page shows its log or, on a device without a log, the answers of the server. The work stores the
+ * program, a megabyte that must not delay the page. If it fails, the next visit does it.
  */
 function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<void>): () => void {
   const cache = queryClient.getQueryCache();

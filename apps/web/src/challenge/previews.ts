@@ -11,12 +11,12 @@ export const previewsQuery = (api: Api) =>
   });
 
 /**
- * Whether the person uses a preview, which the server decides; undefined until it is known. Not requested without
- * Premium.
+ * Whether the person uses a preview, which the server decides; undefined until it is known. Without early access it is
+ * false, and nothing is requested.
  */
 export function usePreview(id: string): boolean | undefined {
-  const isOpen = useCan()('early-access');
-  const { data } = useQuery({ ...previewsQuery(useApi()), enabled: isOpen === true });
-  if (isOpen !== true) return isOpen;
+  const hasEarlyAccess = useCan()('early-access');
+  const { data } = useQuery({ ...previewsQuery(useApi()), enabled: hasEarlyAccess === true });
+  if (hasEarlyAccess !== true) return hasEarlyAccess;
   return data?.previews.some((preview) => preview.id === id && preview.on);
 }

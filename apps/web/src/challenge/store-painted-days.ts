@@ -9,7 +9,7 @@ import { paintedDays } from './painted-days';
 const storeAfterMs = 500;
 
 /**
- * Stores the days that the next start paints first (`paint-day.ts`), a moment after each change. Returns a function that
+ * Stores the days that the next start paints first (`paint-day.ts`), shortly after each change. Returns a function that
  * stops it. Nothing is stored once the person has signed out, also in another tab.
  */
 export function storePaintedDays(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {

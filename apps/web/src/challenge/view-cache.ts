@@ -15,8 +15,9 @@ export interface ChallengeResult<Data> {
   isLoading: boolean;
   /** Whether the answer is being requested again after an error. */
   isFetching: boolean;
-  /** When the server last confirmed an answer that may be stale, in epoch milliseconds. */
+  /** When the server last confirmed an answer that may be stale, in epoch milliseconds; 0 for any other. */
   dataUpdatedAt: number;
+  /** In epoch milliseconds; 0 if no pull has failed. */
   errorUpdatedAt: number;
   refetch: () => Promise<unknown>;
 }
@@ -48,7 +49,7 @@ export function readView<Data>(sync: Sync, view: View<Data>): ChallengeResult<Da
     last && last.selectedFrom === local
       ? last.selection
       : replaceEqualDeep(last?.selection, selectIn(view, local));
-  // The same function each time, so that results can be compared. The state shows why a pull failed.
+  // The same function each time, so that results can be compared. It ignores a failure, which the state of the sync shows.
   const refetch = last?.result.refetch ?? (() => sync.pull().catch(() => {}));
   const next = { ...resultOf(sync.state(), selection), refetch };
   const result = last && isShallowEqual(last.result, next) ? last.result : next;

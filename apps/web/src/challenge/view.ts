@@ -6,7 +6,7 @@ import type { LocalState, LocalStateWithFacts } from './local-state';
 interface ViewBase<Data> {
   /** Two views with the same key give the same answer. */
   key: string;
-  /** Requests the same answer by a call of the specification, for a device without a log. */
+  /** Requests the same answer by a call of the API, for a device without a log. */
   request?: Request<Data>;
 }
 
@@ -37,7 +37,7 @@ export function selectIn<Data>(view: View<Data>, local: LocalState | undefined):
 const selectionOf = <Data>(data: Data | null): Selection<Data> =>
   data === null ? { kind: 'missing' } : { kind: 'found', data };
 
-/** The rules for facts load with the driver. */
+/** Whether the facts have been read, and the rules for them have loaded, which come with the driver. */
 const hasFacts = (local: LocalState): local is LocalStateWithFacts =>
   local.facts !== undefined && driverIfLoaded() !== undefined;
 

@@ -43,6 +43,7 @@ export function MoreMenu({ className }: { className: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
+          // Marked on the pages that no link of the header itself leads to.
           aria-current={hasNoLinkIn(pathname, headerDestinations) ? 'true' : undefined}
           onClick={() => setOpen(!isOpen)}
           className={className}

@@ -21,7 +21,7 @@ import { useLogOut } from './use-log-out';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** The pages without a place in the bar of phones, each with what is going on there. */
+/** Links to the pages without a place in the bottom bar of phones, each with what is going on there. */
 export default function MoreSheet(props: Props) {
   const session = useSession();
   return session.state === 'signed-in' && <SheetOf person={session.person} {...props} />;
@@ -29,7 +29,7 @@ export default function MoreSheet(props: Props) {
 
 function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
   const states = useMoreStates(person.uid);
-  /** After a link the new page has the focus, as after every link. */
+  /** Gets the focus when the sheet closes: the new page after a link; otherwise null, and the button has it back. */
   const returnTo = useRef<HTMLElement | null>(null);
   const leave = () => {
     returnTo.current = document.getElementById(contentId);
@@ -40,6 +40,7 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
     onClose();
   };
   return (
+    // `aria-describedby` tells Radix that the sheet has no description.
     <Sheet isOpen={isOpen} onClose={close} returnTo={returnTo} aria-describedby={undefined}>
       <div className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 pt-2.5 pb-3">
         <Radix.Title className="sr-only">{frameText.more}</Radix.Title>
@@ -66,6 +67,7 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
 function PersonLine({ person }: { person: Person }) {
   const user = useChallenge(statsView).data?.user;
   const premium = usePremium();
+  // Where everybody has Premium, the plan distinguishes nobody.
   const plan = premium?.isForAll ? undefined : premium?.plan;
   const name = person.displayName ?? person.email ?? text.yourAccount;
   const day = user && text.day({ day: formatNumber(user.centuryClubDay ?? user.currentDay) });

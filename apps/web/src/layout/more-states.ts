@@ -55,13 +55,13 @@ function useStatisticsState(): LinkState | undefined {
   return best ? { text: text.bestDay({ reps: formatNumber(best.reps) }) } : undefined;
 }
 
-/** For people without the coach, so that their whole history is not computed. */
+/** Selects nothing: for people without the coach, so that their whole history is not computed. */
 const noHistoryView: View<WholeHistory> = { key: 'no-history', select: () => null };
 
 /** The tips of today that this device has not shown yet. */
 function useCoachState(uid: string): LinkState | undefined {
-  const isOpen = useCan()('coaching-tips') === true;
-  const history = useChallenge(isOpen ? wholeHistoryView : noHistoryView).data;
+  const hasCoach = useCan()('coaching-tips') === true;
+  const history = useChallenge(hasCoach ? wholeHistoryView : noHistoryView).data;
   const count = useMemo(() => {
     const input = history && coachInputOf(history);
     if (!input) return 0;

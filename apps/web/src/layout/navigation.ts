@@ -9,7 +9,7 @@ export type Destination = {
   standsFor?: readonly string[];
 };
 
-/** The challenge. The bar marks it for every page that none of its links leads to. */
+/** The challenge today. The bottom bar marks it for every page that none of the bar’s links leads to. */
 export const todayDestination: Destination = { to: '/dashboard', name: 'today', icon: 'today' };
 const progress: Destination = { to: '/progress', name: 'progress', icon: 'calendar' };
 const statistics: Destination = { to: '/statistics', name: 'statistics', icon: 'chart' };
@@ -34,7 +34,7 @@ export const moreDestinations: readonly Destination[] = [
   { to: '/support', name: 'support', icon: 'speech' },
 ];
 
-/** Shown in the bar at the lower edge, on phones. */
+/** Shown in the bottom bar, on phones. */
 export const barDestinations: readonly Destination[] = [
   todayDestination,
   progress,

@@ -51,7 +51,7 @@ export function TopBar() {
   );
 }
 
-/** On phones: the pages without a place in the bar, with what is going on there. */
+/** Phones only: opens a sheet with links to the pages that have no place in the bottom bar. */
 function MoreButton() {
   const [isOpen, setOpen] = useState<boolean>();
   return (

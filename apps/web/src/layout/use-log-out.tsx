@@ -7,7 +7,7 @@ import { lazyDialog } from '../ui/feedback/lazy-part';
 
 const LogOutQuestion = lazyDialog(() => import('./log-out-question'));
 
-/** The props of a button that signs out, and the question that it may ask. */
+/** The props of a button that signs out (`data-leaves`: see `unsaved-guard.tsx`), and the question that it may ask. */
 type LogOut = {
   button: { 'data-leaves': true; 'aria-busy'?: true; 'aria-disabled'?: true; onClick: () => void };
   question: ReactNode;
@@ -22,7 +22,7 @@ export function useLogOut(): LogOut {
   const [countsAtQuestion, setCountsAtQuestion] = useState<PendingCounts>();
   const [isLeaving, setLeaving] = useState(false);
 
-  /** Removes the device from notifications first, which waits for the server. */
+  /** Signs out, which first waits for the server to remove the device from notifications, and opens the login page. */
   async function logOut() {
     setLeaving(true);
     try {

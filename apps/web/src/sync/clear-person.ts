@@ -17,7 +17,7 @@ export async function clearPerson(uid: string, what: Clearing): Promise<void> {
     [clearStored(uid, what), clearLegacy].map((clearing) => clearing.catch(logUnlessRequestFailed)),
   );
   await inTime(
-    clearings.then(() => rememberClearing(uid, undefined)),
+    clearings.then(() => forgetClearing(uid)),
     clearTimeoutMs,
   );
 }
@@ -25,13 +25,16 @@ export async function clearPerson(uid: string, what: Clearing): Promise<void> {
 /** Clears what could not be cleared before a page was closed, but nothing of a person who is signed in again. */
 export async function clearLeftovers(signedInUid: string | undefined): Promise<void> {
   for (const { uid, what } of unclearedPeople())
-    if (uid === signedInUid) rememberClearing(uid, undefined);
+    if (uid === signedInUid) forgetClearing(uid);
     else await clearPerson(uid, what);
 }
 
-/** Stores what is to be cleared of a person, in case the page is closed while a database hangs. Undefined: nothing more. */
-export const rememberClearing = (uid: string, what: Clearing | undefined): void =>
-  storeValue(`${unclearedPrefix}${uid}`, what);
+/** Stores what is to be cleared of a person, in case the page is closed while a database hangs. */
+export const rememberClearing = (uid: string, what: Clearing): void => storeValue(keyOf(uid), what);
+
+const forgetClearing = (uid: string): void => storeValue(keyOf(uid), undefined);
+
+const keyOf = (uid: string) => `${unclearedPrefix}${uid}`;
 
 /** The people whose clearing is not done, and what is to be cleared. */
 export const unclearedPeople = (): { uid: string; what: Clearing }[] =>

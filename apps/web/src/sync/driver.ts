@@ -96,7 +96,8 @@ export function makeDriver(needs: DriverNeeds) {
       await replica.commit({ type: 'discarded', ids });
     },
     start(): () => void {
-      // Another tab may be closed in the middle of a push. This tab waits for the lock of that push, and pushes the rest.
+      // Called after each change of another tab, which may be closed in the middle of a push. This tab then waits for the
+      // lock of that push, and pushes the rest.
       const leavePage = replica.enterPage(() => {
         if (scheduler.hasPending()) void scheduler.pushPending();
       });

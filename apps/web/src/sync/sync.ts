@@ -72,7 +72,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const watchedApi = watchReachability(needs.api, (isOffline) =>
     callIfItLoads((driver) => driver.noteOffline(isOffline)),
   );
-  /** Rejects if the code cannot be loaded. The next call requests it again. */
+  /** Makes the driver once its code is loaded. Rejects if the code cannot be loaded; the next call requests it again. */
   const getDriver = memoizeAsync(async (): Promise<Driver> => {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });

@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Runs one work of a name at a time, across all tabs. Browsers have no locks without a secure connection. The lock then holds
- * only within one tab.
+ * Runs the work once no other work of this name runs in any tab. Without a secure connection browsers have no locks, and
+ * this holds only within one tab.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work);

@@ -1,5 +1,6 @@
-/** A sentence of which every second part between stars is bold, for example "*Tomorrow* is a day off." */
+/** A sentence whose parts between stars are bold, for example "*Tomorrow* is a day off." */
 export function BoldParts({ sentence }: { sentence: string }) {
+  // Every second part was between stars.
   return sentence.split('*').map((part, index) =>
     index % 2 === 1 ? (
       <b key={part} className="font-[720] text-ink">

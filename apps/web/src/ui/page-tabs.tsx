@@ -41,7 +41,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         <NavLink
           key={to}
           to={to}
-          // A page below the first of the tabs has a tab of its own; one below any other belongs to that.
+          // A tab with other tabs below its address is marked on its own page alone; any other on all pages below it.
           end={tabs.some((other) => other.to.startsWith(`${to}/`))}
           className={({ isActive }) =>
             classNames(

@@ -27,6 +27,7 @@ export function RestPips({ used, total }: { used: number; total: number }) {
             className="fill-rest"
           />
         ) : (
+          // As large as a filled bar: each side is moved inwards by half of the stroke.
           <rect
             key={index}
             x={index * pitch + 0.6}

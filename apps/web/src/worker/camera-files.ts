@@ -12,8 +12,8 @@ export const splitCameraFiles = (entries: readonly Entry[]): { program: Entry[];
 });
 
 /**
- * A new version with other camera files downloads them to devices that had those of the previous version, so that
- * counting works offline afterwards. If that fails, the page requests them.
+ * Downloads the camera files of a new version to a device that has those of the previous one, so that counting works
+ * offline afterwards. If that fails, the page requests them.
  */
 export async function updateCameraFiles(urls: readonly string[]): Promise<void> {
   try {

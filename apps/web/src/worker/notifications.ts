@@ -23,7 +23,10 @@ function readPush(data: PushMessageData | null): Push {
 /** `vibrate` is missing in the standard types, because only phones vibrate. */
 type VibratingOptions = NotificationOptions & { vibrate: number[] };
 
-/** iOS withdraws a subscription whose push shows nothing, so every push shows a notification. */
+/**
+ * Shows every push as a notification, also one that cannot be read: iOS withdraws a subscription whose push shows
+ * nothing.
+ */
 export function showPush(
   registration: ServiceWorkerRegistration,
   data: PushMessageData | null,
@@ -40,7 +43,10 @@ export function showPush(
   return registration.showNotification(title, options);
 }
 
-/** An open page navigates by itself, because loading it again would lose its state. */
+/**
+ * Opens the page of a notification. A page that is open navigates by itself, because loading it again would lose its
+ * state.
+ */
 export async function openPage({ location, clients }: ServiceWorkerGlobalScope, url: string): Promise<void> {
   const { href, origin, pathname } = new URL(url, location.origin);
   if (origin !== location.origin) return;

@@ -64,7 +64,7 @@ registerRoute(
 );
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [serverPaths] }));
 
-// The page caches the camera files on request, and requests another copy with `reload`.
+// The page caches the camera files itself. When it fetches them anew (`reload`), the request goes to the server.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/camera/') && request.cache !== 'reload',

@@ -9,9 +9,9 @@ const hasHashesOf = (cached: Response, page: Response) =>
 const answerTimeoutMs = 2000;
 
 /**
- * Replaces the policy of the cached page by the server's. It changes with the identity settings, although the page stays the
- * same, and the old policy would forbid renewing a token until the next version. Only the headers are requested at first. If
- * they differ, the page is requested too, and replaces the cached one if its content is identical.
+ * Replaces the policy of the cached page by the server's. The policy changes with the identity settings, although the
+ * page stays the same, and the old policy would forbid renewing a token until the next version. Only the headers are
+ * requested at first. If they differ, the page is requested too, and replaces the cached one if its content is identical.
  */
 export async function renewPolicy(cacheName: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(answerTimeoutMs);

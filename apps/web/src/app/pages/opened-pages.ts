@@ -37,7 +37,7 @@ export function followOpenedPages(navigate: Navigate): () => void {
   };
 }
 
-/** Navigates without reloading. The worker cannot navigate by itself. */
+/** Opens the pages of tapped notifications in this window without reloading it, which the worker cannot do. */
 export function useOpenedPages(): void {
   const navigate = useNavigate();
   useEffect(() => followOpenedPages(navigate), [navigate]);

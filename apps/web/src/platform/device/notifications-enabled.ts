@@ -5,7 +5,7 @@ const enabledKey = 'pushNotificationsEnabled';
 
 export const areNotificationsEnabled = (): boolean => readStored(enabledKey) === true;
 
-/** Without storage, a lost subscription is not renewed automatically. */
+/** Stores whether notifications are enabled. Without storage, a lost subscription is not renewed automatically. */
 export const rememberNotifications = (areEnabled: boolean): void => storeValue(enabledKey, areEnabled);
 
 let pendingSwitch: Promise<unknown> | null = null;

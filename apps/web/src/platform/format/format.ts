@@ -17,7 +17,7 @@ export function lazy<Value>(make: () => Value): () => Value {
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-/** The language of a translation, which formats in it too. There is no document in the build. */
+/** The language that the page is translated into, which formats too; undefined for English. The build has no document. */
 function translatedInto(): string | undefined {
   const language = globalThis.document?.documentElement.dataset.language;
   return language === 'en' ? undefined : language;
@@ -25,7 +25,7 @@ function translatedInto(): string | undefined {
 
 /**
  * The language for all formatters and for texts of the domain: the browser's, unless the page is translated into
- * another one. `navigator.language` may be no valid locale ("C").
+ * another one. Not read from `navigator.language`, which may be no valid locale ("C").
  */
 export const languageOfBrowser = lazy(() => {
   const browser = new Intl.NumberFormat().resolvedOptions().locale;
@@ -65,7 +65,7 @@ export function figuresOf(language: string): Figures {
  */
 const figures = lazy((): Figures => {
   const key = 'hundred:figures';
-  // There is no navigator in the build.
+  // The build has no navigator.
   const languages = [translatedInto() ?? [], globalThis.navigator?.languages ?? []].flat().join();
   const stored = readStoredFields(key, { languages: 'string', figures: 'object' });
   if (stored?.languages === languages && isFigures(stored.figures)) return stored.figures;

@@ -17,8 +17,8 @@ export const updateState: UpdateState = { isReloadRequested: false };
 
 export const onNewVersion = changes.subscribe;
 
-/** Notifies the page of a newer version. The worker is undefined if another tab has activated it. */
-export function announceNewVersion(worker: ServiceWorker | undefined): void {
+/** Notifies the page of a newer version. Without `worker`, another tab has activated it already. */
+export function announceNewVersion(worker?: ServiceWorker): void {
   updateState.waitingWorker = worker;
   hasNewVersion = true;
   changes.notify();

@@ -25,7 +25,7 @@ type Caller = {
   isSamePerson: () => boolean;
 };
 
-/** Calls the product's server. Every failure but a cancellation is an `ApiError`, so that pages can distinguish the kinds. */
+/** Calls the product's server. Every failure but a cancellation is an `ApiError`, whose kind pages can distinguish. */
 export function makeApi({ fetch, token, renew, onSignedOut, personId, base = '/api' }: ApiNeeds): Transport {
   /** The last answers with an ETag, by path, so that unchanged answers are not sent again. */
   const taggedAnswers = new Map<string, { tag: string; answer: unknown }>();
@@ -60,6 +60,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, personId, base = '/a
   }
 
   async function readAnswer(call: Call, response: Response): Promise<unknown> {
+    // 304: the answer has not changed.
     if (response.status === 304) return taggedAnswers.get(call.path)?.answer;
     const read = response.ok && call.read ? call.read : readJson;
     const answer = await read(response);

@@ -2,7 +2,7 @@ type RefusalTexts = Readonly<Record<string, { message: string }>>;
 
 let texts: RefusalTexts = {};
 
-/** The rules load after the first page, and bring the texts of their refusals with them. */
+/** Called by the rules, which load after the first page and bring the texts of their refusals with them. */
 export function addRefusalTexts(added: RefusalTexts): void {
   texts = added;
 }

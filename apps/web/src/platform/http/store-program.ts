@@ -18,7 +18,7 @@ export async function storeProgram(loadStartedAt: number): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (updateState.isReloadRequested) location.reload();
     // Another tab activated the new version. This tab goes on with the old one and announces it.
-    else if (hadController) announceNewVersion(undefined);
+    else if (hadController) announceNewVersion();
     hadController = true;
   });
   try {
@@ -45,7 +45,7 @@ function takeWaitingVersion({ waiting }: ServiceWorkerRegistration, loadStartedA
   else announceNewVersion(waiting);
 }
 
-/** Announces versions that are being installed now or later. Without a controller it is the first one, and no news. */
+/** Announces versions that are installed from now on, but not the first one: no worker controls the page before it. */
 function announceInstalledVersions(registration: ServiceWorkerRegistration): void {
   const watchInstalling = () => {
     const next = registration.installing;

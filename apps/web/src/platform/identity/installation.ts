@@ -18,7 +18,7 @@ export type Installation = ReturnType<typeof makeInstallation>;
 
 /** What the page needs to know about the server before a person is signed in. */
 export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds) {
-  /** Sends no token, because the answer contains what is needed to get one. */
+  /** For the calls that come before a token: the settings of the sign-in, and the sign-in itself. */
   const api: Api = makeApi({ fetch, token: async () => undefined });
 
   const requestConfig = memoizeAsync(async (): Promise<PublicConfig> => {

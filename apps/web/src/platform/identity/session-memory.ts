@@ -8,7 +8,7 @@ export const rememberedKey = 'hundred:signed-in';
 export const personPrefix = 'hundred:kept:';
 /** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
-/** The prefix of notes, each about a person and the data of theirs that is still to be cleared: see `sync/clear-person.ts`. */
+/** The prefix of notes about people whose data is still to be cleared: see `sync/clear-person.ts`. */
 export const unclearedPrefix = 'hundred:uncleared:';
 const configKey = 'hundred:config';
 const reauthenticateKey = 'hundred:sign-in-anew';

@@ -40,7 +40,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
     fetch: needs.fetch,
     personId: lastUid,
     token: async () => {
-      // The server would refuse the call too, and the browser would log its answer.
+      // Not left to the server, because the browser would log its refusal.
       if (currentSession().state !== 'signed-in' || isSigningOut) throw nobodyIsSignedIn();
       return tokenFrom((identity) => identity.token());
     },
@@ -52,6 +52,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       if (caller !== undefined && uidOf(currentSession()) === caller) endSession();
     },
   });
+  /** The same client, typed by the calls of the contract. */
   const api: Api = transport;
 
   /** Tabs share their tokens, and this tab may not know yet that another one signed in another person. */
@@ -79,7 +80,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       // The person may have signed out meanwhile, or saved something newer.
       if (isSameProfile(memory.person()?.user, last.user)) update(user);
     } catch {
-      // There is no connection, or the server fails: the last known person stays. A 401 has been handled earlier.
+      // There is no connection, or the server fails: the last known person stays. `onSignedOut` has handled a 401.
     }
   }
 

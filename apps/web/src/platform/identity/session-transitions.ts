@@ -2,7 +2,8 @@ import type { Profile } from '@hundred/contract/identity';
 import type { Session } from '../session';
 import type { RememberedPerson } from './session-memory';
 
-const returnPaths = /^\/auth\/(callback|popup)$/;
+/** The paths to which the identity service sends a person back. */
+const callbackPaths = /^\/auth\/(callback|popup)$/;
 
 interface OpeningState {
   path: string;
@@ -16,7 +17,7 @@ interface OpeningState {
  * of the server ends it later.
  */
 export function openingSession({ path, isRedirectPending, remembered }: OpeningState): Session {
-  if (returnPaths.test(path) || isRedirectPending) return { state: 'loading', completing: true };
+  if (callbackPaths.test(path) || isRedirectPending) return { state: 'loading', completing: true };
   return sessionOf(remembered);
 }
 

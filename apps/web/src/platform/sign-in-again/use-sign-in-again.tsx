@@ -21,7 +21,8 @@ export function useSignInAgain<Variables>(repeat: (variables: Variables) => void
   const memory = makeSessionMemory(localStorage);
   function askAfter(error: unknown, variables: Variables): boolean {
     if (!(error instanceof ApiError) || error.code !== 'sign_in_again') return false;
-    // Prepared before the button is pressed, because browsers block a window that opens late.
+    // The identity service must ask for credentials, although it remembers the person. Prepared before the button is
+    // pressed, because browsers block a window that opens late.
     memory.setMustReauthenticate(true);
     session.prepare();
     setWaiting({ variables });

@@ -40,7 +40,7 @@ export function restoreAnswers(
   for (const key of keysOf(storage)) {
     const stored = readAnswer(storage, key);
     if (!stored || stored.uid !== uid || stored.shape !== version) {
-      persistAnswer(storage, key, undefined);
+      removeAnswer(storage, key);
       continue;
     }
     const { queryKey, isOfOneDate, at, answer } = stored;
@@ -55,7 +55,7 @@ export function restoreAnswers(
  * An answer from before 02:00 may belong to a workout that began before midnight, so it is not used after 02:00.
  */
 const isOfSameDate = (receivedAt: Date, now: Date) =>
-  receivedAt.toDateString() === now.toDateString() && (receivedAt.getHours() > 1 || now.getHours() < 2);
+  receivedAt.toDateString() === now.toDateString() && (receivedAt.getHours() >= 2 || now.getHours() < 2);
 
 /**
  * Stores every answer that is marked for it, but no optimistic updates and nothing that a page has removed. Returns a
@@ -63,8 +63,7 @@ const isOfSameDate = (receivedAt: Date, now: Date) =>
  */
 export function persistAnswers(queryClient: QueryClient, uid: string, storage: Storage): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'removed')
-      persistAnswer(storage, `${personPrefix}${event.query.queryHash}`, undefined);
+    if (event.type === 'removed') removeAnswer(storage, `${personPrefix}${event.query.queryHash}`);
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, queryKey, meta, state } = event.query;
     if (!meta?.persist) return;
@@ -107,17 +106,20 @@ function readAnswer(storage: Storage, key: string): PersistedAnswer | undefined 
   }
 }
 
-function persistAnswer(
-  storage: Storage,
-  key: string,
-  stored: Omit<PersistedAnswer, 'shape'> | undefined,
-): void {
+function persistAnswer(storage: Storage, key: string, stored: Omit<PersistedAnswer, 'shape'>): void {
   try {
-    if (stored === undefined) storage.removeItem(key);
     // An answer may still arrive while the person is signing out.
-    else if (storage.getItem(rememberedKey) !== null)
+    if (storage.getItem(rememberedKey) !== null)
       storage.setItem(key, JSON.stringify({ shape: version, ...stored }));
   } catch {
     // Full or refused storage only costs the quick first paint.
+  }
+}
+
+function removeAnswer(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // The browser refuses storage, so nothing is stored.
   }
 }

@@ -3,13 +3,13 @@ import { isZone } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 import { text } from './text';
 
-/** Falls back to UTC if the browser knows only an offset, which does not include clock changes. */
+/** The zone of this device; UTC if the browser knows only an offset, which does not include clock changes. */
 export function browserZone(): string {
   const zone = temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** Many zones have several names: Asia/Calcutta is Asia/Kolkata. */
+/** Whether two names mean the same zone. Many zones have several: Asia/Calcutta is Asia/Kolkata. */
 export function isSameZone(one: string, other: string): boolean {
   return one === other || canonicalName(one) === canonicalName(other);
 }
@@ -25,8 +25,8 @@ export function placeOfZone(zone: string): string {
 }
 
 /**
- * The zone of this device, also after a person has travelled with the page open. It is undefined until the page is idle, unless
- * it is needed at once: in some browsers the first use of a zone takes a tenth of a second on a phone.
+ * The zone of this device, also after a person has travelled with the page open. It is undefined until the page is idle,
+ * unless it is needed at once: in some browsers the first use of a zone takes a tenth of a second on a phone.
  */
 export function useBrowserZone({ isNeededAtOnce }: { isNeededAtOnce: boolean }): string | undefined {
   const [zone, setZone] = useState(() => (isNeededAtOnce ? browserZone() : undefined));

@@ -50,8 +50,10 @@ export function makeServerClock(moment: () => DeviceMoment): ServerClock {
     });
     lastReading = { at: here.wall + correctionOf(ahead), moment: here };
     // Smaller changes are not worth a write, because the next visit gets bounds of its own.
-    if (Math.abs(correctionOf(ahead) - before) > resolutionMs)
-      storeValue(storageKey, correctionOf(ahead) === 0 ? undefined : ahead);
+    const correction = correctionOf(ahead);
+    const isWorthStoring = Math.abs(correction - before) > resolutionMs;
+    // A clock that is not corrected needs nothing in storage.
+    if (isWorthStoring) storeValue(storageKey, correction === 0 ? undefined : ahead);
   };
 
   return {

@@ -4,7 +4,7 @@ import { type PendingCommand, refusalOf } from './pending-command';
 /** When a command with an unsure instant was performed, and the instant of the last fact before it (`after`). */
 export type UnsureMoment = DeviceMoment & { after: number };
 
-/** The time between two moments. Ticks stop while a device sleeps, and the wall clock may be set back: the longer is right. */
+/** The longer time of both clocks, because ticks stop while a device sleeps and the wall clock may be set back. */
 export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
   Math.max(to.ticks - from.ticks, to.wall - from.wall);
 

@@ -37,7 +37,7 @@ export interface PendingCommand {
   status: { kind: 'pending' } | ({ kind: 'refused' } & CommandRefusal);
 }
 
-/** Does not use `randomUUID`, which is missing without a secure connection. */
+/** 128 random bits in hexadecimal. Not `randomUUID`, which is missing without a secure connection. */
 export const newCommandId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

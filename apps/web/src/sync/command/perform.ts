@@ -26,6 +26,9 @@ export interface PerformResult {
 /** How long a command waits for the log. Afterwards it is stored for the server to judge. */
 const logTimeoutMs = 2_000;
 
+/** The version of the facts of a server that has not sent a log yet. Every server understands it. */
+const oldestServerVersion = 1;
+
 /**
  * Judges a command by the rules on this device, and makes it pending. `sync.test.ts`, `sync-offline.test.ts` and
  * `sync-clock.test.ts` test this function in whole pages.
@@ -51,7 +54,7 @@ export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<v
     const isKnownBetterNow = !time.isInstantSure && clock.isSure();
     const elapsed = elapsedBetween(time.moment, clock.moment());
     const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : time.at;
-    const serverVersion = replica.state().base?.version ?? 1;
+    const serverVersion = replica.state().base?.version ?? oldestServerVersion;
     return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }
 

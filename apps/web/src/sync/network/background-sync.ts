@@ -5,7 +5,7 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Pr
 /** With a connection, most pushes end within this time. */
 const usualPushMs = 1_000;
 
-/** The functions that make the requests of commands in progress. */
+/** Requests to wake the page that are not made yet: a function that makes it for each command in progress. */
 const waitingRequests = new Set<() => void>();
 
 /**

@@ -25,12 +25,13 @@ export function makePull(replica: LogReplica, api: Api) {
   const requestPart = (after: number): Promise<LogPart> =>
     api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeoutMs) });
 
+  /** The first part, and all parts after it. Stops at a part that only a newer page can read. */
   async function requestFollowing(first: LogPart): Promise<LogPart[]> {
     const parts = [first];
-    let last = first;
-    while (last.more && !isNewerThanPage(last)) {
-      last = await requestPart(last.last);
-      parts.push(last);
+    let latest = first;
+    while (latest.more && !isNewerThanPage(latest)) {
+      latest = await requestPart(latest.last);
+      parts.push(latest);
     }
     return parts;
   }

@@ -20,7 +20,7 @@ const arrivalTimeoutMs = 60_000;
 export const isJustNow = (performed: DeviceMoment, now: DeviceMoment): boolean =>
   elapsedBetween(performed, now) < justNowMs;
 
-/** The date may be over by the time the request arrives. */
+/** Whether the date may be over by the time the request arrives. */
 export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
   date !== undefined && zone !== undefined && localDateIn(zone, at + arrivalTimeoutMs) !== date;
 
@@ -33,7 +33,7 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
  * performed just now.
  */
 export function makePushCommand(replica: LogReplica, api: Transport, pull: Pull) {
-  /** The server dates a command by the arrival of the request. */
+  /** Whether the server may date the command by the arrival of its request. */
   function canServerDate(pending: PendingCommand): boolean {
     const performed = replica.state().freshMoments.get(pending.id);
     return (
@@ -41,14 +41,14 @@ export function makePushCommand(replica: LogReplica, api: Transport, pull: Pull)
     );
   }
 
-  /** The answer to a pull gives the server's time. */
+  /** Corrects the unsure instants by the server's time. A pull comes first if the clock is not sure, to get that time. */
   async function correctUnsureInstants(): Promise<void> {
     if (!replica.clock.isSure()) await pull.start().catch(logUnlessRequestFailed);
     const reading = replica.clock.lastReading();
     if (reading && replica.clock.isSure()) await replica.commit({ type: 'clockRead', reading });
   }
 
-  /** Sends nothing after the person signed out: another may have signed in, and their token would be sent with it. */
+  /** Sends nothing after the person signed out, because another may have signed in, whose token the request would have. */
   const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<RequestOutcome> =>
     replica.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
 

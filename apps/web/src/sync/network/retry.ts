@@ -4,8 +4,8 @@ const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
 
 /**
- * Repeats work that failed, later after each failure in a row. The work calls `schedule` when it fails. Nothing is
- * repeated on a page that is not active any more.
+ * Repeats work that failed, after a longer delay with each failure in a row. The work calls `schedule` when it fails.
+ * Nothing is repeated on a page that is not active any more.
  */
 export function makeRetry(work: () => Promise<unknown>, isActive: () => boolean) {
   let failures = 0;

@@ -68,6 +68,7 @@ async function storeLegacy(
   // The legacy log must not replace a log in the store, not even one that only a newer page can read.
   const hasLog = stored.base !== undefined || stored.isNewer;
   const outcome = await store.write(uid, {
+    // `expected`: no log is stored yet.
     ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
     add,
   });

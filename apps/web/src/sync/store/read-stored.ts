@@ -48,7 +48,8 @@ async function readBase(
   const facts = await readFacts(transaction, head);
   if (!facts) return undefined;
   if (isCurrent) return { ...head, facts };
-  // Another version of the page stored the snapshot, so the facts are folded again.
+  // Another version of the page stored the snapshot, so the facts are folded again, after those that the installation adds
+  // to every log (`shared`).
   const rules = await inTime(load(), rulesTimeoutMs);
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }

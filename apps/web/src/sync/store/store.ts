@@ -36,9 +36,11 @@ export interface StoreChange {
 export interface BaseChange {
   /** The stored log that this change continues; undefined if no readable log is stored. */
   expected: BaseLog | undefined;
+  /** The log afterwards; undefined removes the stored one. */
   base: BaseLog | undefined;
-  /** The facts to write. They replace the stored ones if `from` is 0. */
+  /** How many facts of the log come before those to write. At 0 these replace all stored ones. */
   from: number;
+  /** The facts to write. */
   facts: readonly Fact[];
 }
 

@@ -2,13 +2,14 @@ import type { BaseChange, StoreChange, WriteOutcome } from './store';
 import { hasReadableFacts, isSameLog, readFacts } from './stored-head';
 import { beginTransaction, chunkRangeOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
+/** Writes a change in one transaction, unless another tab has stored other facts since the page read them. */
 export async function writeChange(
   database: SyncDatabase,
   uid: string,
   change: StoreChange,
 ): Promise<WriteOutcome> {
   const transaction = beginTransaction(database, 'readwrite', { durability: durabilityOf(change) });
-  if (change.base && !(await continuesStored(transaction, uid, change.base))) {
+  if (change.base && !(await mayOverwrite(transaction, uid, change.base))) {
     await transaction.done;
     return 'overtaken';
   }
@@ -19,10 +20,10 @@ export async function writeChange(
 }
 
 /**
- * Whether the stored log is the expected one. If none is expected, the device may have one that this page cannot read. It is
- * replaced then: facts are missing, or a newer page stored it before the server went back to this version.
+ * Whether the log of the device may be replaced: it is the expected one. If none is expected, there may be none, or one that
+ * this page cannot read because facts are missing or a newer page stored it before the server went back to this version.
  */
-async function continuesStored(
+async function mayOverwrite(
   transaction: SyncTransaction<'readwrite'>,
   uid: string,
   { expected }: BaseChange,
@@ -41,7 +42,7 @@ async function writeBase(
   if (from === 0) await chunks.delete(chunkRangeOf(uid));
   if (facts.length > 0) await chunks.put(facts, [uid, from]);
   if (!base) return heads.delete(uid);
-  const { facts: _stored, ...head } = base;
+  const { facts: _inChunks, ...head } = base;
   await heads.put({ ...head, uid });
 }
 
@@ -63,8 +64,8 @@ async function writePending(
 }
 
 /**
- * Commands and their facts are on disk before the page shows them as stored. The time of a pull without new facts may
- * be lost.
+ * Strict for commands and facts, which have to be on disk before the page shows them as stored. Other changes may be lost,
+ * such as the time of a pull without new facts.
  */
 const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
   add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { nextTask } from '../../ui/next-task';
 
-/** The instant at which each test starts. */
+/** The instant at which each test starts: June 10, 2026, 08:00 UTC. */
 export const morning = Date.UTC(2026, 5, 10, 8);
 
 let people = 0;
@@ -60,7 +60,7 @@ export function fireWindowEvent(event: 'online' | 'offline' | 'focus'): void {
   fakeWindow.dispatchEvent(new Event(event));
 }
 
-/** Runs everything that does not need time to pass. */
+/** Runs everything that does not need time to pass: timers that are due, a task, and the timers that they have set. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   await nextTask();

@@ -29,6 +29,7 @@ export async function storeAsLegacyPage(uid: string, facts: readonly Fact[]) {
   });
   const deed = { ...legacyDeed, uid };
   await database.put('log', { uid, shape: 2, facts, last: facts.length, at: 7 });
+  // The head, which 0.2.0 stored beside the log.
   await database.put('log', { uid: `head:${uid}`, last: facts.length, written: 7, at: 9 });
   await database.add('outbox', deed);
   await database.add('outbox', { ...deed, deviceKey: 'no', refusal: { code: 'too_late', message: 'No.' } });

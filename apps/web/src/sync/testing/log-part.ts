@@ -1,7 +1,7 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import type { LogPart } from '../reducer/base-log';
 
-/** A part of a log, as the server sends it. */
+/** A part of a log, as the server sends it. `shape` is the version of the facts. */
 export const partOf = (log: readonly Fact[], from = 0, to = log.length): LogPart => ({
   shape: factVersion,
   facts: log.slice(from, to),

@@ -6,7 +6,7 @@ import { partOf } from './log-part';
 
 export const uid = 'ana';
 
-/** A log of one whole day, and its stored beginnings. */
+/** A log of one whole day, and two stored logs: its first two facts, pulled at instant 1, and all of it, pulled at 2. */
 export const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 export const part = (from: number, to: number) => partOf(log, from, to);
 export const nothingStored = { base: undefined, pending: [] };

@@ -53,7 +53,7 @@ export function SeriesList({ series }: { series: readonly Series[] }) {
   );
 }
 
-/** The same content inside a card that holds more than the chart. */
+/** The picture, the summary and the table of a chart, without a card, for one that holds more than the chart. */
 export function ChartFigure({ title, summary, table, children }: PictureProps) {
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
   role?: 'dialog' | 'alertdialog';
   /** The language of the texts, if it is not that of the document. */
   lang?: string | undefined;
-  /** The name of the button to close, in that language. */
+  /** The name of the close button, in that language. */
   closeLabel?: string;
   /** The confirmed action is under way and closing would not stop it, so the dialog stays open. */
   busy?: boolean;
@@ -44,6 +44,7 @@ export function Dialog({
       onClose={() => busy || onClose()}
       veil="animate-veil pointer-events-auto fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#0b0a08]/55 p-6 max-tablet:place-items-end max-tablet:p-0"
       role={role}
+      // Tells Radix that there is no description.
       {...(description === undefined && { 'aria-describedby': undefined })}
       className={classNames(
         'animate-rise relative w-full rounded-4 border border-line bg-surface [--ground:var(--color-surface)]',

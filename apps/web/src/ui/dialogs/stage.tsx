@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-window celebration without header or tab bar. It stays until it is closed. */
+/** A full-window celebration without header or bottom bar. It stays until it is closed. */
 export function Stage({ onClose, returnTo, focusOn, className, children, ...events }: Props) {
   const content = useRef<HTMLDivElement>(null);
   return (

@@ -47,6 +47,7 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
         event.preventDefault();
         const index = openers.indexOf(opener);
         openers.splice(index, 1);
+        // The window that was opened over this one, and stays.
         const successor = openers[index];
         if (successor) successor.current = returnTo?.current ?? opener.current;
         else if (returnTo?.current) returnTo.current.focus({ preventScroll: true });

@@ -41,7 +41,7 @@ export function Banner({ title, sign, children, action, onClose }: Props) {
 
 /**
  * Holds the banners at the end of the document flow, so that they never cover or move content. They stick to the lower
- * edge of the window (on phones above the tab bar), except on a page with exercises, where they stay at the end of the
+ * edge of the window (on phones above the bottom bar), except on a page with exercises, where they stay at the end of the
  * page. Only the last banner is shown.
  */
 export function BannerDock({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {

@@ -40,6 +40,7 @@ export function Toaster() {
   );
 }
 
+/** What messages must not cover. */
 const controlSelector =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [data-bottom-bar]';
 const updateIntervalMs = 200;

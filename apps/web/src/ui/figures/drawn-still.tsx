@@ -23,7 +23,10 @@ function boldnessAt(size: number): number {
 
 type Still = { movement: MovementId; size: number };
 
-/** By movement and size. The outlines of a few figures take a phone twenty milliseconds, and every visit of a page shows them. */
+/**
+ * The drawings by movement and size. They are kept because a phone needs twenty milliseconds for the outlines of a few
+ * figures, and every visit of a page shows them.
+ */
 const drawings = new Map<string, ReactNode>();
 
 /** Memoized, because its parents render with every press and its own output never changes. */
@@ -45,6 +48,7 @@ function draw({ movement, size }: Still): ReactNode {
     ...(still.arrow ? [still.arrow.from[0] - arrowRoom, still.arrow.to[0] + arrowRoom] : []),
   ];
   const [left, right] = [Math.min(...reachedXs), Math.max(...reachedXs)];
+  // The floor is at y = 0, and what is above it has a negative y.
   const height = Math.max(...rounds.map(([, y, radius]) => radius - y));
   const scale = Math.min(1, box.tallestFigure / height, (box.width - 2 * sideMargin.figure) / (right - left));
   const middle = (left + right) / 2;

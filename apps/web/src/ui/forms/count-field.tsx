@@ -11,7 +11,7 @@ type Props = {
   layer: ReactNode;
   /** Content that moves with the fill line. */
   lineContent?: ReactNode;
-  /** How much room the controls take. */
+  /** How much room the controls take: without a pace, with the folded controls of the pace, or with all of them. */
   room?: 'plain' | 'folded' | 'pace';
   isPaused?: boolean;
   style?: CSSProperties;
@@ -53,7 +53,7 @@ export function CountField(props: Props) {
   );
 }
 
-/** A mark beside the name and the bars at the top would be in their way. In pixels. */
+/** The height in pixels of the name and the bars at the top. No mark is shown beside them. */
 const topRoom = 72;
 /** Within this distance in pixels the fill line would cross the number of a mark. */
 const markClearance = 12;

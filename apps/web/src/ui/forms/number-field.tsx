@@ -40,7 +40,7 @@ export function NumberField({
 }: Props) {
   /** The last typed text; undefined after a step. */
   const [typed, setTyped] = useState<string>();
-  /** Until the field is left it shows the text as it was typed. */
+  /** Whether the field shows the text as it was typed: until it is left, or Enter is pressed. */
   const [isTyping, setTyping] = useState(false);
   const typedNumber = typed === undefined ? undefined : readTypedNumber(typed, min, max);
   // The value may have been changed elsewhere since it was typed.

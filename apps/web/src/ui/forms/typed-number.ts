@@ -40,7 +40,10 @@ const inLatinDigits = (typed: string) =>
 
 const withoutGroups = (text: string) => (groupedNumber.test(text) ? text.replace(/\D/g, '') : text);
 
-/** Unicode stores the ten digits of a script contiguously from zero, and adjacent scripts in multiples of ten. */
+/**
+ * Unicode stores the ten digits of a script contiguously from zero, and adjacent scripts in multiples of ten. So the
+ * value of a digit is the number of digits directly below it, modulo ten.
+ */
 function latinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let below = 0;

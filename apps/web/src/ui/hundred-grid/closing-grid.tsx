@@ -31,6 +31,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
   const completed = { ...days, todayDone: true };
   const today = drawToday(days);
   const streak = streakRange(completed);
+  // The days of the streak before today.
   const pulsingDays = streak
     ? Array.from({ length: streak.last - streak.first }, (_, index) => streak.first + index)
     : [];

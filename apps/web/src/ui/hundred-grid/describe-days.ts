@@ -13,7 +13,7 @@ export function describeDays(days: HundredDays, range: DayRange = wholeGrid): st
   const isWhole = range.first === 1 && range.last === gridLength;
   const size = range.last - range.first + 1;
   const lastCompleted = Math.min(completedDays(days), range.last);
-  // Negative if today is before the range.
+  // The difference is negative if today is before the range.
   const completed = Math.max(0, lastCompleted - range.first + 1);
   const parts = [
     isWhole

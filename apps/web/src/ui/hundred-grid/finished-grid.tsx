@@ -9,7 +9,7 @@ const appearsAt = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as
 
 const days = Array.from({ length: gridLength }, (_, index) => index + 1);
 
-// The last day fills, the days of the numeral turn in their order, then the flag appears.
+// The last day fills, the days of the numeral turn in their order (the last one after 2682 ms), then the flag appears.
 const lastFillsAtMs = 400;
 const turnsAtMs = (day: number) => 900 + 18 * (day - 1);
 const flagAtMs = 2700;

@@ -1,6 +1,6 @@
 import type { PaintName } from './paint';
 
-/** The side of a cell, in the units of the drawing, which serves every size. */
+/** The side of a cell, in the units of the drawing, which is scaled to the size that a page needs. */
 export const cell = 10;
 /** The distance from one cell to the next. */
 export const pitch = 12;
@@ -34,7 +34,7 @@ export type Shape =
 
 /**
  * What lies between a day and the one before it: rested dates, missed dates, or the gap that a person comes back from.
- * Missed dates beside a gap are not red, so that nothing reproaches a person who is back.
+ * A grid with a gap shows no missed dates in red, so that nothing reproaches a person who is back.
  */
 export type Seam = 'rest' | 'missed' | 'gap';
 
@@ -150,7 +150,7 @@ function seamMark(seam: Seam, { x, y }: Corner, missedFill: PaintName, barOf: ty
   }
 }
 
-/** The bar of missed dates, which is 0.8 higher than the cells at both ends. */
+/** The bar of missed dates, which reaches 0.8 beyond the cells at its upper and its lower end. */
 const bar = (middle: number, y: number) => ({
   x: middle - 0.6,
   y: y - 0.8,

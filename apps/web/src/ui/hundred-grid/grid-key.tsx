@@ -26,7 +26,7 @@ const entries: Entry[] = [
   { id: 'missed', drawing: <rect x={4} y={-1} width={2} height={12} rx={1} fill={paint.missed} /> },
 ];
 
-/** For a person who comes back: without the entries that only count against them. */
+/** For a person who comes back: without what is missed, lost or still ahead. */
 const entriesOfReturn = entries.filter(({ id }) => ['complete', 'today', 'rest'].includes(id));
 
 const fold = (

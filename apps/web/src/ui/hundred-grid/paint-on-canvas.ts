@@ -2,7 +2,10 @@ import { cell, type Shape } from './geometry';
 import { checkOutline, outlineOf } from './outlines';
 import type { Paint } from './paint';
 
-/** Paints the same drawing on a canvas, for pictures that leave the page. The context sets scale and position. */
+/**
+ * Paints the same drawing on a canvas, for pictures that leave the page. The context sets scale and position. Such pictures
+ * have no seams, so folds and rings are not painted.
+ */
 export function paintOnCanvas(
   context: CanvasRenderingContext2D,
   shapes: readonly Shape[],
@@ -16,7 +19,6 @@ export function paintOnCanvas(
         context.fillStyle = paint[shape.fill];
         context.fill(new Path2D(outlineOf(shape)));
         break;
-      // Pictures that leave the page have no seams, and a fold is the mark of a gap.
       case 'fold':
         break;
       case 'check':

@@ -41,7 +41,10 @@ export const pagePaint: Paint = {
   ground: 'var(--ground, var(--color-paper))',
 };
 
-/** Files have no CSS tokens. The app icons are cream on ink in both themes. */
+/**
+ * The colours of the app icons, which are cream on ink in both themes. Files have no CSS tokens, so every colour that an
+ * icon uses is listed.
+ */
 export const iconPaint: Paint = {
   ...pagePaint,
   today: '#f55011',

@@ -9,14 +9,17 @@ export type Translation = Readonly<Record<string, Texts>>;
  * `tools/checks/list-missing-texts.mjs` lists it.
  */
 export type TextTranslation<Text extends object> = {
-  readonly [Key in keyof Text]?: Text[Key] extends string
-    ? string
-    : Text[Key] extends (...values: never[]) => unknown
-      ? Text[Key]
-      : Text[Key] extends object
-        ? { readonly [Inner in keyof Text[Key]]: Text[Key][Inner] extends string ? string : Text[Key][Inner] }
-        : Text[Key];
+  readonly [Key in keyof Text]?: Translated<Text[Key]>;
 };
+
+/** A sentence becomes any other; a function inserts the same values; a group of texts is translated as a whole. */
+type Translated<Value> = Value extends string
+  ? string
+  : Value extends (...values: never[]) => unknown
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Value[Key] extends string ? string : Value[Key] }
+      : Value;
 
 const defined = new Map<string, { text: Texts; english: Texts }>();
 let translation: Translation = {};

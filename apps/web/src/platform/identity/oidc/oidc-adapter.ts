@@ -54,9 +54,9 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
   const manager = makeManager(settings);
   const isEmbedded = settings.changePasswordUrl !== null;
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
-  // Fetched before the button is pressed, because a popup that opens too long after the press is blocked.
   const metadata = () => manager.metadataService.getMetadata();
-  // A failure is reported by the sign-in, which fetches them again.
+  // Fetched before the button is pressed, because a popup that opens too long after the press is blocked. If this fails, the
+  // sign-in fetches the metadata again and reports its own failure.
   metadata().catch(() => {});
 
   /** External services issue refresh tokens only if `offline_access` is requested. */
@@ -89,8 +89,8 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
   );
 
   /**
-   * Returns whether the session at the service has ended. Uses requests, because an address would expose tokens and the
-   * redirect might fail.
+   * Returns whether the session at the service has ended. Uses requests instead of a redirect, whose address would expose
+   * tokens and which might fail.
    */
   async function endSession(user: User | null): Promise<boolean> {
     const { revocation_endpoint, end_session_endpoint } = await metadata();
@@ -123,6 +123,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
         .catch((error: unknown) => {
           throw refusalOrAway(error);
         });
+      // The browser is leaving the page.
       return new Promise<never>(() => {});
     },
     async redirectResult() {
@@ -179,7 +180,7 @@ function makePreparedRequest<Request>(create: (mustReauthenticate: boolean) => P
   };
 }
 
-/** The request continues if the page is closed. */
+/** Posts a form. The request goes on if the page is closed. */
 const post = (address: string, form: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(form), keepalive: true });
 

@@ -11,6 +11,7 @@ const frameTimeoutSeconds = 10;
 const storageDelayMs = 1000;
 const pollIntervalMs = 50;
 
+/** Whether the token of the stored user is one that the caller can use. */
 type IsWanted = (user: User) => boolean;
 
 interface RenewalNeeds {
@@ -21,8 +22,8 @@ interface RenewalNeeds {
 }
 
 /**
- * Returns a function that gets a wanted token: another tab may have stored one, otherwise this tab renews it. Undefined if
- * nobody is signed in any more.
+ * Returns a function that gets a wanted token: another tab may have stored one, otherwise this tab renews the token. It
+ * returns undefined if nobody is signed in any more.
  */
 export function makeRenewal({ manager, isEmbedded, frameArgs }: RenewalNeeds) {
   /** Renews with the refresh token, or else with the session at the identity service. */
@@ -45,7 +46,8 @@ export function makeRenewal({ manager, isEmbedded, frameArgs }: RenewalNeeds) {
       if (isRefusal(error)) return null;
       if (error instanceof ErrorResponse) throw refusalOrAway(error);
       // With an external service a frame may get no cookies and never answer, so a person who is online has to sign in
-      // again. The embedded service always answers if the network allows it.
+      // again. A refresh token that the service has just refused shows that it is reachable. The embedded service always
+      // answers if the network allows it.
       if (!isEmbedded && (before?.refresh_token || navigator.onLine)) return null;
       throw refusalOrAway(error);
     }
@@ -75,7 +77,10 @@ export function makeRenewal({ manager, isEmbedded, frameArgs }: RenewalNeeds) {
 
   const renewals = new Map<string, Promise<string | undefined>>();
 
-  /** A page makes several requests at once. Those with the same reason share one renewal. */
+  /**
+   * A page makes several requests at once, and those with the same reason share one renewal. `reason`: the refused token, or
+   * `expired`.
+   */
   return (reason: string, isWanted: IsWanted): Promise<string | undefined> => {
     const renewal = renewals.get(reason) ?? renew(isWanted).finally(() => renewals.delete(reason));
     renewals.set(reason, renewal);

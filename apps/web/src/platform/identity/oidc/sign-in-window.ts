@@ -5,7 +5,7 @@ const windowSize = { width: 480, height: 760 };
 const pollIntervalMs = 500;
 
 /**
- * The message of the window to its opener: the address at which the answer arrived. It has the format of the library,
+ * The message of the window to its opener: the address at which the answer arrived. It has the format of oidc-client-ts,
  * because the two pages may run different versions of the product.
  */
 interface WindowAnswer {
@@ -30,7 +30,7 @@ export async function answerFromWindow(url: string): Promise<string> {
   }
 }
 
-/** Runs in that window when the answer has arrived. */
+/** Sends the address of this window, at which the answer arrived, to the page that opened it. */
 export function notifyOpener(): void {
   const answer: WindowAnswer = { source: 'oidc-client', url: location.href };
   window.opener.postMessage(answer, location.origin);

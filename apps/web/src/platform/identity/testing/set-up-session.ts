@@ -118,6 +118,7 @@ function fakeFetch(
     const fallback: StubbedAnswer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
     const answer = calls[address]?.shift() ?? fallback;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
+    // Never answers. A signal that is aborted already rejects at once, as with the real `fetch`.
     if (answer === 'silence')
       return new Promise((_, reject) => init?.signal?.aborted && reject(init.signal.reason));
     return Response.json(answer.body, { status: answer.status });

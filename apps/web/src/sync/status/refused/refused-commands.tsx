@@ -24,7 +24,7 @@ export function RefusedCommands({ commands }: { commands: readonly PendingComman
 }
 
 /**
- * When the last card is removed, the focus moves to the page below. It is checked before the removal, because
+ * When the last card is removed, the focus moves to the page below. The focus is checked before the removal, because
  * afterwards the page that contained it is unknown.
  */
 function useFocusAfterwards(cards: RefObject<HTMLElement | null>) {

@@ -72,16 +72,16 @@ function toGroup(dates: readonly RefusedDate[], path: PathId | null): Omit<Refus
   };
 }
 
-function titleOf(commands: readonly PendingCommand[], dates: number, path: PathId | null): string {
+function titleOf(commands: readonly PendingCommand[], dateCount: number, path: PathId | null): string {
   if (commands.length === 1 && commands[0]?.command.kind === 'takeBackRestDay') return text.restDayNotUndone;
   const names =
-    dates === 1
+    dateCount === 1
       ? listText(commands.map((command) => nameOf(command, path)))
       : countsText(countCommands(commands));
   return text.title({ names });
 }
 
-/** The text comes from the code, because the stored message may be in another language. */
+/** Why a command was refused, from the code of the refusal, because the stored message may be in another language. */
 function reasonText(command: PendingCommand): string | undefined {
   const refusal = refusalOf(command);
   return refusal && (refusalText(refusal.code) ?? refusal.message);
