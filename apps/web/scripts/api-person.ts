@@ -36,7 +36,7 @@ export class ApiPerson {
 
   /** The answer to a read at an instant; undefined if the server has none. */
   async read(path: string, instant = this.now) {
-    const { status, body } = await this.call('GET', path, undefined, instant);
+    const { status, body } = await this.call('GET', path, { instant });
     if (status !== 200 && status !== 404) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
     return status === 200 ? body : undefined;
   }
@@ -58,7 +58,7 @@ export class ApiPerson {
 
   /** The answer to a call; undefined if it was refused. Its code is then in `refusals`. */
   protected async attempt(method: Method, path: string, body?: object) {
-    const answer = await this.call(method, path, body);
+    const answer = await this.call(method, path, { body });
     if (answer.status === 200) return answer.body;
     this.refusals.push(answer.body.error);
     return undefined;
@@ -97,7 +97,11 @@ export class ApiPerson {
     this.accepted += 1;
   }
 
-  private async call(method: Method, path: string, body?: object, instant = this.now) {
+  private async call(
+    method: Method,
+    path: string,
+    { body, instant = this.now }: { body?: object | undefined; instant?: number },
+  ) {
     const json = body && { contentType: 'application/json', text: JSON.stringify(body) };
     const { status, text } = await this.request(method, `${this.url}/api${path}`, instant, json);
     const answer = JSON.parse(text);

@@ -53,6 +53,7 @@ const printFont = await subsetFont(latin, characters, {
 });
 await writeFile(join(fontFolder, 'archivo-print.ttf'), printFont);
 
+// The characters of the numerals, and the sign of a half, which are written as outlines.
 const sfnt = await subsetFont(latin, '0123456789K½', { targetFormat: 'sfnt', variationAxes: axes });
 await writeFile(join(here, '../src/ui/badges/numerals.ts'), outlineNumerals(sfnt));
 await writeFile(join(here, '../src/ui/hundred-grid/half.ts'), outlineHalf(sfnt));

@@ -18,7 +18,9 @@ export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;
 
 /** Refreshes the boards and groups when the log of the server changes. */
 export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
+  /** The facts of the server when the log last changed. */
   let lastFacts: Facts = sync.state().base?.facts;
+  /** The facts and the date for which the boards were last refreshed. */
   let refreshedFor: Pick<SyncState, 'dateChanges'> & { facts: Facts } = { facts: undefined, dateChanges: 0 };
 
   function refresh(change: ServerChange): void {

@@ -7,7 +7,9 @@ const refuse = () => Promise.reject(new Error('A prerendered page performs and r
 
 /** The sync for prerendering, with nothing read from a device. */
 export function makeStubSync(api: Transport): Sync {
-  const state = stateAtStart(stubPerson, 0, false);
+  const now = 0;
+  const isOffline = false;
+  const state = stateAtStart(stubPerson, now, isOffline);
   return {
     api,
     state: () => state,

@@ -21,9 +21,13 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-15 px-8 text-lg rounded-[14px]',
 };
 
-type Looks = { look?: ButtonLook | undefined; size?: ButtonSize | undefined; wide?: boolean | undefined };
+type StyleProps = {
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
+  wide?: boolean | undefined;
+};
 
-function classesOf({ look = 'line', size = 'regular', wide = false }: Looks, className?: string) {
+function classesOf({ look = 'line', size = 'regular', wide = false }: StyleProps, className?: string) {
   return classNames(
     'inline-flex items-center justify-center gap-2 py-1 text-center leading-tight font-[680] no-underline transition-colors duration-(--duration-fast)',
     'aria-disabled:cursor-default disabled:opacity-55',
@@ -34,7 +38,7 @@ function classesOf({ look = 'line', size = 'regular', wide = false }: Looks, cla
   );
 }
 
-type ButtonProps = Looks &
+type ButtonProps = StyleProps &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
     type?: 'button' | 'submit';
     busy?: boolean;
@@ -82,7 +86,7 @@ function BusyCells() {
   );
 }
 
-type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { icon?: IconName };
+type ButtonLinkProps = StyleProps & ComponentProps<typeof Link> & { icon?: IconName };
 
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...linkProps }: ButtonLinkProps) {

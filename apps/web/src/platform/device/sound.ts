@@ -35,24 +35,26 @@ export function playTone({ frequency, startsIn = 0, seconds, volume }: Tone): vo
 const wakeAfterMs = 100;
 
 /**
- * iOS plays audio only after it was started in a user gesture, so this has to be called in one. A timer of less than a
- * second belongs to the gesture that set it.
+ * Plays a tone that nobody hears. iOS plays audio only after it was started in a user gesture, so this has to be called
+ * in one. A timer of less than a second belongs to the gesture that set it.
  */
 export const wakeSound = (): void => {
   setTimeout(playTone, wakeAfterMs, { frequency: 440, seconds: 0.01, volume: 0.001 });
 };
 
-/** A day is completed some time after the user gesture, so the next gesture unlocks audio in advance. */
+/** Unlocks audio with the next user gesture, because a day is completed some time after its last gesture. */
 export function wakeWithNextPress(): void {
   addEventListener('click', wakeSound, { once: true, capture: true });
 }
 
 /** C, E and G in hertz: one rising tone for each exercise. */
 const dayTones = [523.25, 659.25, 783.99];
+/** From one tone to the next. */
+const toneDistanceSeconds = 0.11;
 
 export function playDayCompleted(): void {
   dayTones.forEach((frequency, index) => {
-    playTone({ frequency, startsIn: index * 0.11, seconds: 0.5, volume: 0.2 });
+    playTone({ frequency, startsIn: index * toneDistanceSeconds, seconds: 0.5, volume: 0.2 });
   });
 }
 

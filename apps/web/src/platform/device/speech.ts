@@ -1,7 +1,7 @@
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
 /**
- * iOS speaks only after speech was started in a user gesture, even with empty text, so this has to be called in one.
+ * Speaks an empty text. iOS speaks only after speech was started in a user gesture, so this has to be called in one.
  */
 export function wakeSpeech(): void {
   if (canSpeak()) speechSynthesis.speak(new SpeechSynthesisUtterance(''));

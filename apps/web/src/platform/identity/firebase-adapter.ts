@@ -18,6 +18,7 @@ import { text } from './text';
 
 type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;
 
+/** The path to open after a sign-in for which the page is left. */
 const returnKey = 'hundred:return-to';
 const popupUnavailableCodes = new Set([
   'auth/popup-blocked',

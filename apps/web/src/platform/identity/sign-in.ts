@@ -40,6 +40,7 @@ export function makeSignIn({
     const idToken = await identity.token();
     if (!idToken) throw new Error(text.notCompleted);
     try {
+      // In spite of its name, the call takes the tokens of every identity service.
       const { user } = await installation.api.post('/auth/firebase', { idToken });
       const { installation: id } = await installation.config();
       const since = new Date().toISOString();

@@ -9,11 +9,11 @@ const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
 
 const changes = makeListeners();
 
-const isChoice = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+const isLightOrDark = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
 function readChoice(): ThemeChoice {
   const shown = document.documentElement.dataset.theme;
-  return isChoice(shown) ? shown : 'system';
+  return isLightOrDark(shown) ? shown : 'system';
 }
 
 function show(choice: ThemeChoice): void {
@@ -42,7 +42,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 export function followTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
-    if (key === storageKey || key === null) show(isChoice(newValue) ? newValue : 'system');
+    if (key === storageKey || key === null) show(isLightOrDark(newValue) ? newValue : 'system');
   });
 }
 

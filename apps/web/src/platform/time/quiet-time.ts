@@ -21,9 +21,9 @@ export const useIsQuiet = (): boolean =>
     () => false,
   );
 
-/** Quiet while a stage is open, and for at least ten seconds. Leaving the page ends it. */
+/** Quiet while a celebration (`Stage`) is open, and for at least ten seconds. Leaving the page ends the quiet time. */
 export function useQuietTime(isStageOpen: boolean): void {
-  /** By the clock of `performance`; 0 before the first stage. */
+  /** When the last celebration opened, by the clock of `performance`; 0 before the first. */
   const startedAt = useRef(0);
   useEffect(() => {
     if (isStageOpen) {
@@ -39,5 +39,5 @@ export function useQuietTime(isStageOpen: boolean): void {
   useEffect(() => () => setQuiet(false), []);
 }
 
-/** A person who goes on from a stage has to see the messages that follow. */
+/** Ends the quiet time at once: a person who goes on from a celebration has to see the messages that follow. */
 export const endQuietTime = (): void => setQuiet(false);

@@ -4,7 +4,10 @@ import { type PendingCommand, refusalOf } from './pending-command';
 /** When a command with an unsure instant was performed, and the instant of the last fact before it (`after`). */
 export type UnsureMoment = DeviceMoment & { after: number };
 
-/** The longer time of both clocks, because ticks stop while a device sleeps and the wall clock may be set back. */
+/**
+ * The time between two moments, by the clock that shows more: ticks stop during sleep, and the wall clock may be set
+ * back.
+ */
 export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
   Math.max(to.ticks - from.ticks, to.wall - from.wall);
 

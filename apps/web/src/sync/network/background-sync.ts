@@ -13,7 +13,7 @@ const waitingRequests = new Set<() => void>();
  * so the request is made only if the push takes long or the page is left. Returns a function that cancels the request.
  */
 export function requestWakeUp(): () => void {
-  // Looked up before the request, because a page that is being closed has no time for it.
+  // Looked up early, because a page that is being closed has no time for it.
   const registration: Promise<WithSync | undefined> | undefined = navigator.serviceWorker?.getRegistration();
   // The browser may refuse. The command is then pushed when the page is next visible.
   registration?.catch(() => {});

@@ -18,7 +18,7 @@ interface SchedulerNeeds {
 /** Decides when to push, to pull, and to retry either. */
 export function makeScheduler({ replica, pull, push, onAnswersOutdated }: SchedulerNeeds) {
   const retry = makeRetry(pushAndPull, replica.isActive);
-  /** When the last pull started, or the push before it. Several events at the same time start only one. */
+  /** When the last pull started, or the push before it. Events soon afterwards do not start another. */
   let lastStart: DeviceMoment | undefined;
 
   const hasPending = () => replica.state().pending.some(canPush);
@@ -85,7 +85,7 @@ export function makeScheduler({ replica, pull, push, onAnswersOutdated }: Schedu
       if (isOlder) void pushAndPull().catch(logUnlessRequestFailed);
     },
 
-    /** Called after every request, so most calls change nothing. */
+    /** Notes whether the server could be reached. Called after every request, so most calls change nothing. */
     noteOffline(isOffline: boolean): void {
       if (isOffline !== replica.state().isOffline) replica.dispatch({ type: 'offlineChanged', isOffline });
       if (isOffline) retry.schedule();

@@ -31,6 +31,7 @@ export function makeServer({
   /** The addresses of the GET requests. */
   const requestedPaths: string[] = [];
   const failures: ApiError[] = [];
+  /** Throws the next error of `fail`. Without one, the rules decide at the present instant. */
   function failOrSetTime() {
     const failure = failures.shift();
     if (failure) throw failure;

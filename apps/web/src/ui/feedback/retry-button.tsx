@@ -4,9 +4,9 @@ import { text } from '../text';
 type Props = { onRetry: () => void; isRetrying: boolean; size?: ButtonSize; className?: string };
 
 /** Loads again what failed to load. */
-export function RetryButton({ onRetry, isRetrying, ...looks }: Props) {
+export function RetryButton({ onRetry, isRetrying, ...buttonProps }: Props) {
   return (
-    <Button {...looks} icon="retry" busy={isRetrying} busyText={text.tryingAgain} onClick={onRetry}>
+    <Button {...buttonProps} icon="retry" busy={isRetrying} busyText={text.tryingAgain} onClick={onRetry}>
       {text.tryAgain}
     </Button>
   );

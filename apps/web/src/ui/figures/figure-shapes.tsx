@@ -25,6 +25,7 @@ export const drawParts = (parts: readonly FigurePart[]) =>
     />
   ));
 
+/** The line of the floor. Its upper edge is at y = 0. */
 export function Floor({ from, to, width }: { from: number; to: number; width: number }) {
   return (
     <path

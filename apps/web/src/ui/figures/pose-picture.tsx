@@ -17,6 +17,7 @@ const boldness = 1.06;
 export function PosePicture({ motion, pose, bounds, className, children }: Props) {
   const { view, root, props = [] } = motion;
   const [left, top] = [bounds.left - margin, bounds.top - margin];
+  // The floor is at y = 0, and the margin lies below it.
   const [width, height] = [bounds.right + margin - left, margin - top];
   return (
     <svg

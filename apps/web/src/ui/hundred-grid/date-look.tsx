@@ -1,4 +1,4 @@
-import { cell } from './geometry';
+import { cell, cellRadius } from './geometry';
 import { Check } from './grid-shapes';
 import { half } from './half';
 import { pagePaint as paint } from './paint';
@@ -30,7 +30,7 @@ function LookDrawing({ state, day, size }: Pick<Props, 'state' | 'day'> & { size
     case 'complete':
       return (
         <>
-          <rect width={10} height={10} rx={2.1} fill={paint.done} />
+          <rect width={cell} height={cell} rx={cellRadius} fill={paint.done} />
           {size >= smallestCheck && <Check stroke={paint.onDone} />}
         </>
       );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { type HundredDays, todayFill } from './geometry';
+import { cell, cellRadius, type HundredDays, todayFill } from './geometry';
 import { Check } from './grid-shapes';
 import { foldOutline } from './outlines';
 import { pagePaint as paint } from './paint';
 import { text } from './text';
 
+/** Each drawing has the units of the grid; a wide one is two cells with the gap between them. */
 type Entry = { id: keyof typeof text.key; drawing?: ReactNode; wide?: boolean };
 
 const entries: Entry[] = [
-  { id: 'complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
+  { id: 'complete', drawing: <rect width={cell} height={cell} rx={cellRadius} fill={paint.done} /> },
   { id: 'today' },
   { id: 'future', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
   {
@@ -17,8 +18,8 @@ const entries: Entry[] = [
     drawing: (
       <>
         <rect x={8} y={4} width={8} height={2} fill={paint.done} />
-        <rect width={10} height={10} rx={2.1} fill={paint.done} />
-        <rect x={14} width={10} height={10} rx={2.1} fill={paint.done} />
+        <rect width={cell} height={cell} rx={cellRadius} fill={paint.done} />
+        <rect x={14} width={cell} height={cell} rx={cellRadius} fill={paint.done} />
       </>
     ),
   },
@@ -29,6 +30,7 @@ const entries: Entry[] = [
 /** For a person who comes back: without what is missed, lost or still ahead. */
 const entriesOfReturn = entries.filter(({ id }) => ['complete', 'today', 'rest'].includes(id));
 
+/** The mark of the gap that the person comes back from. */
 const fold = (
   <path
     d={foldOutline}

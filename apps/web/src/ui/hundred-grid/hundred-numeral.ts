@@ -1,4 +1,4 @@
-import { cornerOf, gridLength, numberAt, rowLength, type Shape, wholeGrid } from './geometry';
+import { cell, cornerOf, gridLength, numberAt, rowLength, type Shape, wholeGrid } from './geometry';
 import type { PaintName } from './paint';
 
 // The numeral "100" in the cells of the grid: two columns for the 1, three for each 0, one between.
@@ -25,17 +25,18 @@ export function drawHundredNumeral({ hasNumbers }: { hasNumbers: boolean }): Sha
     if (isNumeralDay(day)) shapes.push(cellAt(day, x, y));
     if (hasNumbers) shapes.push(numberAt({ x, y }, String(day), 4.2, numberPaint(day)));
     else if (!isNumeralDay(day))
-      shapes.push({ kind: 'dot', x: x + 5, y: y + 5, radius: 0.9, fill: 'future' });
+      shapes.push({ kind: 'dot', x: x + cell / 2, y: y + cell / 2, radius: 0.9, fill: 'future' });
   }
   return shapes;
 }
 
+/** A cell of the "100", larger than those of the grid by half a unit at each side. */
 const cellAt = (day: number, x: number, y: number): Shape => ({
   kind: 'rect',
   x: x - 0.5,
   y: y - 0.5,
-  width: 11,
-  height: 11,
+  width: cell + 1,
+  height: cell + 1,
   radius: 2.2,
   fill: day === 1 ? 'today' : 'numeral',
 });

@@ -1,9 +1,10 @@
-import { gridLength, gridSide, pitch, rowLength, type Shape } from './geometry';
+import { cell, gridLength, gridSide, pitch, rowLength, type Shape } from './geometry';
 import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
 const dots = Array.from({ length: gridLength }, (_, index): Shape => {
-  const [x, y] = [(index % rowLength) * pitch + 5, Math.floor(index / rowLength) * pitch + 5];
+  const x = (index % rowLength) * pitch + cell / 2;
+  const y = Math.floor(index / rowLength) * pitch + cell / 2;
   return { kind: 'dot', x, y, radius: 1.2, fill: 'future' };
 })
   // The fallen cell covers the last corner.

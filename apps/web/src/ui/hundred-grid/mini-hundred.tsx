@@ -1,15 +1,17 @@
 import { classNames } from '../class-names';
 
+/** The distance from one cell to the next. */
 const pitch = 4;
 const rows = Array.from({ length: 10 }, (_, row) => row);
-const rowAt = (row: number) => 2.5 + row * pitch;
+/** The middle of a row of cells. */
+const rowY = (row: number) => 2.5 + row * pitch;
 
 /** A line for each row with filled cells, whose dashes are the cells: 3 long, with gaps of 1. */
 const cells = (done: number) =>
   rows
     .map((row) => ({ row, count: Math.min(10, done - 10 * row) }))
     .filter(({ count }) => count > 0)
-    .map(({ row, count }) => `M.5 ${rowAt(row)}h${count * pitch - 1}`)
+    .map(({ row, count }) => `M.5 ${rowY(row)}h${count * pitch - 1}`)
     .join('');
 
 /** A line for each row with open days, whose dashes are the dots: 1 long, with gaps of 3. */
@@ -17,7 +19,7 @@ const dots = (done: number) =>
   rows
     .map((row) => ({ row, first: Math.max(0, done - 10 * row) }))
     .filter(({ first }) => first < 10)
-    .map(({ row, first }) => `M${1.5 + first * pitch} ${rowAt(row)}h${(9 - first) * pitch + 1}`)
+    .map(({ row, first }) => `M${1.5 + first * pitch} ${rowY(row)}h${(9 - first) * pitch + 1}`)
     .join('');
 
 /** A small grid that shows how many days a person has done. The text beside it says the same. */

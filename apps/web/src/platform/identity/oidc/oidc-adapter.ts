@@ -20,6 +20,7 @@ const yearSeconds = 365 * 86_400;
 const requestLifetimeSeconds = 24 * 60 * 60;
 /** How long a sign-in window waits until its opener closes it. */
 const closeTimeoutMs = 1000;
+/** The path at which a hidden frame receives a renewed token. */
 const silentPath = '/auth/silent';
 /**
  * The path that leads from the pages of the embedded identity service back to the app. A sign-in window closes there.
@@ -186,6 +187,7 @@ const post = (address: string, form: Record<string, string>) =>
 
 /** Runs in a popup or a hidden frame, and hands the answer to the page that waits for it. */
 export async function handAnswerOver(): Promise<void> {
+  // The frame only passes its address on, for which the settings do not matter.
   if (location.pathname === silentPath)
     return makeManager({ authority: location.origin, clientId: 'unused' }).signinSilentCallback();
   notifyOpener();

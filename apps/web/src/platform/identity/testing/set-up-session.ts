@@ -98,8 +98,11 @@ export function setUp({
     requests,
     /** The people whose data was cleared on the device, and how much of it. */
     cleared,
+    /** The languages in which the page was shown. */
     languages,
+    /** Tells the session that another tab has changed who is signed in. */
     inOtherTab: () => otherTab(),
+    /** Shows the page from the cache of the browser, as its back button does. */
     comeBack() {
       for (const listener of returnListeners) listener();
     },
