@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../packages/testkit/src/find-browser.ts';
 import { filesOfRing } from '../../tools/tests/rings.ts';
 
+/** Every component test belongs to one of the rings. */
+const neverRun: string[] = [];
+
 /** Screens in a real browser: the whole page over a story, without a server. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -17,7 +20,7 @@ export default defineConfig({
     // page at a time, beside those tests.
     maxWorkers: Math.min(4, availableParallelism()),
     sequence: { groupOrder: 1 },
-    ...filesOfRing('component', ['src/**/*.component.test.tsx'], [], 'apps/web/'),
+    ...filesOfRing('component', ['src/**/*.component.test.tsx'], neverRun, 'apps/web/'),
     // The page's modules are loaded once for all files: a module's own state outlives a file.
     isolate: false,
     // Spies and mocks end with their test, because the next test would see them otherwise.

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /** Statements that keep unused code in the bundle: forms, and prefetching the page of a link. */
 const unusedStatements: readonly [statement: RegExp, replacement: string][] = [
   [/^(Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm, ''],
+  // No prefetching, no ref to the link, no event handlers.
   [/ = usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);$/gm, ' = [false, null, {}];'],
   [/^ {4}return shouldPrefetch && .*PrefetchPageLinks.* : link;$/gm, '    return link;'],
 ];

@@ -35,6 +35,7 @@ export function Banners() {
       {isSignedIn && canInstall && hadCompletedWorkout && (
         <InstallBanner page={page} uid={session.person.uid} />
       )}
+      {/* A person has a zone from the start of the challenge on. */}
       <PrivacyNotice hasStarted={isSignedIn && session.person.timezone !== null} />
     </BannerDock>
   );

@@ -7,5 +7,6 @@ import { useNavigationType } from 'react-router';
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isWhole = useNavigationType() === 'POP';
+  // The first render has `isWhole` in place of true.
   return useDeferredValue(true, isWhole) && children;
 }

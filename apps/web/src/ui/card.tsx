@@ -10,7 +10,10 @@ const tones: Record<Tone, string> = {
   next: 'bg-surface border border-transparent ring-2 ring-ink [--ground:var(--color-surface)]',
 };
 
-/** A surface with a hairline border. `next` frames the one thing to do next. */
+/**
+ * A surface with a hairline border. `open` has an outline without a surface, `done` the colour of what is completed, and
+ * `next` frames the one thing to do next.
+ */
 export function Card({
   tone = 'surface',
   className,

@@ -1,7 +1,9 @@
 const shellPath = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
-/** Whether the policy of the page allows what the cached page inlines. The policy of another build would forbid it. */
+/**
+ * Whether the policy of the page from the server allows what the cached page inlines, unlike the policy of another build.
+ */
 const hasHashesOf = (cached: Response, page: Response) =>
   (policyOf(cached)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 

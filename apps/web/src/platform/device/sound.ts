@@ -39,7 +39,7 @@ const wakeAfterMs = 100;
  * in one. A timer of less than a second belongs to the gesture that set it.
  */
 export const wakeSound = (): void => {
-  setTimeout(playTone, wakeAfterMs, { frequency: 440, seconds: 0.01, volume: 0.001 });
+  setTimeout(() => playTone({ frequency: 440, seconds: 0.01, volume: 0.001 }), wakeAfterMs);
 };
 
 /** Unlocks audio with the next user gesture, because a day is completed some time after its last gesture. */
@@ -63,4 +63,5 @@ const key = 'hundred:sound';
 /** A setting of this device, off by default. */
 export const isDaySoundOn = (): boolean => readStored(key) === true;
 
+/** Stores nothing for the default. */
 export const switchDaySound = (isOn: boolean): void => storeValue(key, isOn || undefined);

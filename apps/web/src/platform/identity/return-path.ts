@@ -3,6 +3,7 @@
  * storage.
  */
 export function returnPath(requested: unknown): string {
+  // Browsers take `//` and `/\` for the start of another host.
   const isPathOfApp = typeof requested === 'string' && /^\/(?![/\\])/.test(requested);
   return isPathOfApp && !/^\/(login|auth)(\/|$|\?)/.test(requested) ? requested : '/dashboard';
 }

@@ -17,7 +17,7 @@ export interface SessionNeeds extends InstallationNeeds {
   path: string;
   /** Calls the listener when another tab changes who is signed in. */
   onOtherTab: (listener: () => void) => void;
-  /** Calls the listener when the browser shows this page from its cache. */
+  /** Calls the listener when the browser shows this page from its cache, as after its back button. */
   onReturned: (listener: () => void) => void;
   clearData: ClearPersonData;
   /** Shows the page in the language of the person; English if the server sent none. */

@@ -33,7 +33,7 @@ export function useQuietTime(isStageOpen: boolean): void {
     }
     const remaining = startedAt.current + minimumMs - performance.now();
     if (startedAt.current === 0 || remaining <= 0) return setQuiet(false);
-    const timer = setTimeout(setQuiet, remaining, false);
+    const timer = setTimeout(() => setQuiet(false), remaining);
     return () => clearTimeout(timer);
   }, [isStageOpen]);
   useEffect(() => () => setQuiet(false), []);

@@ -11,7 +11,7 @@ import type { Pull } from './pull';
 /** `gone`: the command is not pending any more, so nothing was sent. */
 type PushOutcome = RequestOutcome | { kind: 'gone' };
 
-/** The server may date a command by the arrival of its request if it is pushed within this time. */
+/** A command that was performed less than this ago may be dated by the server, by the arrival of its request. */
 const justNowMs = 10_000;
 
 /** The network may be slow: a request arrives within this time or fails. */

@@ -5,10 +5,10 @@ import { nextTask } from '../../ui/next-task';
 /** The instant at which each test starts: June 10, 2026, 08:00 UTC. */
 export const morning = Date.UTC(2026, 5, 10, 8);
 
-let people = 0;
+let personCount = 0;
 
 /** A different person for each test, because a push that hangs in one test holds the lock of its person. */
-export const uidOfTest = () => `ana-${people}`;
+export const uidOfTest = () => `ana-${personCount}`;
 
 /** A broadcast channel whose messages arrive in fake time. */
 class FakeChannel {
@@ -38,7 +38,7 @@ let fakeWindow: EventTarget;
 /** Starts each test in a browser without locks, with fake time. */
 export function setUpFakeBrowser(): void {
   beforeEach(() => {
-    people += 1;
+    personCount += 1;
     vi.useFakeTimers({ now: morning });
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('localStorage', makeBrowserStorage());

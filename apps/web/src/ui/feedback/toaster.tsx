@@ -22,7 +22,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const viewport = useRef<HTMLOListElement>(null);
   const bottom = useToastOffset(viewport, toasts);
-  // Radix pauses while a message has the focus and misses it when the last message is removed together with the focus.
+  // Radix pauses while a message has the focus, and does not notice when the last message is removed with the focus in it.
   // Unmounting the provider here resets that pause for the next message.
   if (toasts.length === 0) return null;
   return (

@@ -7,6 +7,9 @@ export const pitch = 12;
 export const cellRadius = 2.1;
 const todaySize = 12.2;
 const todayRadius = 2.7;
+const dayNumberSize = 4.4;
+/** The size of today's number, and its size in a drawing in which the other days have numbers too. */
+const todayNumberSize = { alone: 5.6, amongNumbers: 5.2 };
 
 export const rowLength = 10;
 export const gridLength = 100;
@@ -89,8 +92,8 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   for (let day = range.first; day <= range.last; day += 1) {
     const corner = cornerOf(day, range);
     const isToday = day === days.today;
-    const cellAt = day <= completed ? doneCell : futureCell;
-    if (!isToday) cells.push(...cellAt(day, corner, { hasNumbers }));
+    const drawCell = day <= completed ? doneCell : futureCell;
+    if (!isToday) cells.push(...drawCell(day, corner, { hasNumbers }));
     const seam = days.seams?.[day];
     // Today's own cell shows that it is a rest day, and a mark on it would hide its number.
     if (seam === 'rest' && isToday && days.todayRests) continue;
@@ -180,11 +183,11 @@ function doneCell(day: number, corner: Corner, { hasNumbers }: CellOptions): Sha
     radius: cellRadius,
     fill: 'done',
   };
-  return hasNumbers ? [square, numberAt(corner, String(day), 4.4, 'onDone')] : [square];
+  return hasNumbers ? [square, numberAt(corner, String(day), dayNumberSize, 'onDone')] : [square];
 }
 
 function futureCell(day: number, corner: Corner, { hasNumbers }: CellOptions): Shape[] {
-  if (hasNumbers) return [{ ...numberAt(corner, String(day), 4.4, 'futureNumber'), faint: true }];
+  if (hasNumbers) return [{ ...numberAt(corner, String(day), dayNumberSize, 'futureNumber'), faint: true }];
   return [{ kind: 'dot', x: corner.x + cell / 2, y: corner.y + cell / 2, radius: 1.2, fill: 'future' }];
 }
 
@@ -211,9 +214,10 @@ export function todayCell(days: HundredDays, corner: Corner, { hasNumbers }: Cel
     fill: todayFill(days),
     isSeparate: true,
   };
+  const numberSize = hasNumbers ? todayNumberSize.amongNumbers : todayNumberSize.alone;
   const sign: Shape = todayDone
     ? { kind: 'check', x: corner.x, y: corner.y, size: cell, stroke: 'onDone' }
-    : numberAt(corner, String(today), hasNumbers ? 5.2 : 5.6, todayRests ? 'onRest' : 'onToday');
+    : numberAt(corner, String(today), numberSize, todayRests ? 'onRest' : 'onToday');
   return [square, sign];
 }
 

@@ -147,7 +147,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     async signOut() {
       const user = await manager.getUser();
       await manager.removeUser();
-      const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, signOutTimeoutMs, false));
+      const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), signOutTimeoutMs));
       const isEnded = await Promise.race([endSession(user), timeout]).catch(() => false);
       if (!isEmbedded) return 'left-open';
       return isEnded ? 'ended' : 'unknown';
