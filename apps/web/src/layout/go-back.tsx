@@ -3,8 +3,8 @@ import { Navigate } from 'react-router';
 import { LoadingScreen } from './loading-screen';
 
 /**
- * The page that the person wanted before they signed in. The camera page is loaded as a new document, because only that
- * document may use the camera.
+ * Goes to the page that the person wanted before they signed in. The camera page is loaded as a new document, because only a
+ * document with that address may use the camera.
  */
 export function GoBack({ to }: { to: string }) {
   const needsDocument = to.startsWith('/count/');

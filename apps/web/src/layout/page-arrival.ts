@@ -10,8 +10,8 @@ export const pageOf = (path: string) =>
   /^\/(form|together|coach\/recovery)\//.test(path) ? path : (path.split('/')[1] ?? '');
 
 /**
- * After a link the new page starts at its top, with the focus for keyboard and screen reader. Going back keeps the
- * browser's scroll position.
+ * Lets a page that a link opens start at its top, with the focus for keyboard and screen reader. After going back, the
+ * browser's scroll position stays.
  */
 export function usePageArrival(): void {
   const { pathname } = useLocation();

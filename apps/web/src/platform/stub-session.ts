@@ -1,6 +1,7 @@
 import { makeApi } from './http/make-api';
 import type { Person, Session, SessionAdapter } from './session';
 
+/** A person for prerendering and tests. */
 export const stubPerson: Person = {
   uid: '00000000-0000-4000-8000-000000000001',
   displayName: 'Ines Carvalho',

@@ -17,7 +17,7 @@ import { rebase } from './reducer/rebase';
 import { takeOverLegacyDevice } from './store/legacy-device';
 import { writeChange } from './store/write-stored';
 
-// Functions of this lazily loaded chunk that the rest of the page calls through `load-driver.ts`.
+// Functions that the rest of the page calls through `load-driver.ts`, because this file loads late.
 export { fold, historyOf, rebase, takeOverLegacyDevice, writeChange };
 
 interface DriverNeeds extends LogReplicaNeeds {

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task';
 
-/** A page that is not painted for this long was left. */
+/** After this time without a paint, the page counts as left. */
 const paintTimeoutMs = 100;
 
 /**

@@ -19,7 +19,7 @@ export async function loadLanguage(language: Language = 'en'): Promise<void> {
     translate((await translations[language]()).translation);
     dataset.language = language;
   } catch (error) {
-    // English texts are better than none.
+    // The page stays in its language, because such texts are better than none.
     logUnlessRequestFailed(error);
   }
 }

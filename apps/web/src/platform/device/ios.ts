@@ -5,7 +5,7 @@ export type BrowserTraits = {
   standalone?: boolean;
 };
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** Whether the device is an iPhone or iPad. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export const isIos = ({ userAgent, maxTouchPoints }: BrowserTraits): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 

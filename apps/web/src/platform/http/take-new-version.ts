@@ -1,9 +1,14 @@
 import { skipWaitingMessage } from '../../worker/messages';
 import { isNewVersionReady, onNewVersion, updateState } from './app-version';
 
-/** A new worker takes over at once, unless the old one still has work to do, which may take minutes. */
+/**
+ * How long the page waits for a new worker, which takes over at once unless the old one has work to do, even for minutes.
+ */
 export const takeoverTimeoutMs = 3000;
-/** A worker is installed once it has fetched the program. A person who asked for it does not wait for a slow network. */
+/**
+ * How long a person who asked for the new version waits for its worker, which is installed once it has fetched the
+ * program.
+ */
 export const installTimeoutMs = 10_000;
 
 /** Undefined in browsers that only pretend to register a worker. */

@@ -14,6 +14,7 @@ export interface SessionNeeds extends InstallationNeeds {
   memory: SessionMemory;
   /** Lasts as long as the tab. Stores that the page was left for signing in. */
   tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The path of the page as it opens. */
   path: string;
   /** Calls the listener when another tab changes who is signed in. */
   onOtherTab: (listener: () => void) => void;

@@ -1,4 +1,4 @@
-/** Browsers can refuse cookies and all storage. Then nobody can sign in, and nothing works. */
+/** Whether the browser refuses cookies and all storage. Then nobody can sign in, and nothing works. */
 export function isSiteDataBlocked(): boolean {
   try {
     return localStorage === null || sessionStorage === null;

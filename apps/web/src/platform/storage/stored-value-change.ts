@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when another page of this device has stored the value (`isCertain`), and when this page is shown again, because
- * another page may have stored it while the browser had frozen this one.
+ * Calls back when another page of this device has stored the value (`isFromEvent`), and when this page is shown again,
+ * because another page may have stored it while the browser had frozen this one.
  */
-export function useStoredValueChange(key: string, onChange: (isCertain: boolean) => void): void {
+export function useStoredValueChange(key: string, onChange: (isFromEvent: boolean) => void): void {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {

@@ -73,7 +73,7 @@ const openConnection = (onClosed: () => void): Promise<SyncDatabase> =>
       pending.createIndex('uid', 'uid');
       pending.createIndex('id', 'id');
     },
-    // Called when a newer page in another tab waits to upgrade the database: this page closes its connection.
+    // Called when a newer page in another tab waits to upgrade the database. Closing this connection lets it go on.
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
     terminated: onClosed,
   });

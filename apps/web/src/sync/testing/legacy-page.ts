@@ -27,6 +27,7 @@ export async function storeAsLegacyPage(uid: string, facts: readonly Fact[]) {
         .createIndex('uid', 'uid');
     },
   });
+  // "deed", "wish", "shape" and "outbox" are words of 0.2.0: `legacy-device.ts`.
   const deed = { ...legacyDeed, uid };
   await database.put('log', { uid, shape: 2, facts, last: facts.length, at: 7 });
   // The head, which 0.2.0 stored beside the log.

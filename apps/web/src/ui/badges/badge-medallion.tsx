@@ -25,6 +25,7 @@ const shapes: Record<BadgeGroup, BadgeShape> = {
 
 /** The side of the drawing, in its own units. */
 const box = 96;
+const middle = box / 2;
 
 /** A flat enamel pin. It is hidden from screen readers, because its name stands beside it. */
 export function BadgeMedallion({ id, state = 'earned', progress, size = 96, className }: Props) {
@@ -66,11 +67,11 @@ function Pin({ id, isLocked }: { id: string; isLocked: boolean }) {
   );
 }
 
-/** The factors of the insets make the rim about as wide around every shape. */
+/** A shape, smaller by the inset at each side. The factors of the inset make the rim about as wide around every shape. */
 function Outline({ shape, inset, className }: { shape: BadgeShape; inset: number; className: string }) {
   switch (shape) {
     case 'circle':
-      return <circle className={className} cx={48} cy={48} r={42 - inset} />;
+      return <circle className={className} cx={middle} cy={middle} r={42 - inset} />;
     case 'cell':
       return (
         <rect
@@ -97,9 +98,10 @@ function Outline({ shape, inset, className }: { shape: BadgeShape; inset: number
   }
 }
 
+/** The points of a regular polygon. Without a turn, in radians, its first corner is at the top. */
 function polygon(corners: number, radius: number, turn: number): string {
   return Array.from({ length: corners }, (_, index) => {
     const angle = ((2 * Math.PI) / corners) * index - Math.PI / 2 + turn;
-    return `${(48 + Math.cos(angle) * radius).toFixed(1)},${(48 + Math.sin(angle) * radius).toFixed(1)}`;
+    return `${(middle + Math.cos(angle) * radius).toFixed(1)},${(middle + Math.sin(angle) * radius).toFixed(1)}`;
   }).join(' ');
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * For a container in which a press removes its own button: the container takes the focus, so that keyboard users
- * continue from there. Use it in the component that renders the removal and stays itself.
+ * The props of a container in which a press removes the pressed button: the container then takes the focus, so that keyboard
+ * users continue from there. Use it in the component that renders the removal and stays itself.
  */
 export function useHeldFocus<Container extends HTMLElement = HTMLDivElement>() {
   const container = useRef<Container>(null);
