@@ -30,9 +30,9 @@ export function inlineFirstPaint(): Plugin {
       async handler() {
         const styles = new Set<string>();
         const scripts = new Set<string>();
-        async function inline(file: string, tag: 'style' | 'script', found: Set<string>): Promise<string> {
+        async function inline(file: string, tag: 'style' | 'script', inlined: Set<string>): Promise<string> {
           const content = (await readFile(join(outDir, file), 'utf8')).trim();
-          found.add(content);
+          inlined.add(content);
           return `<${tag}>${content}</${tag}>`;
         }
         for (const page of await pagesIn(outDir)) {

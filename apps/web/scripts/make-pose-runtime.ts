@@ -25,7 +25,7 @@ await build({
   configFile: false,
   publicDir: false,
   plugins: [writeLicences],
-  // A browser does not have Node's `util`, which TensorFlow.js imports.
+  // TensorFlow.js imports `util` for Node, and a browser has no such module.
   resolve: { alias: { util: join(folder, 'node-util.ts') } },
   build: {
     lib: { entry: join(folder, 'entry.ts'), formats: ['es'], fileName: () => 'tensorflow.js' },

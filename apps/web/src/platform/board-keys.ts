@@ -1,4 +1,4 @@
-/** Query keys of the boards and groups. Only the server computes them, and new facts may change them. */
+/** The key above those of all boards and groups. Only the server computes their answers, and new facts may change these. */
 export const boardsKey = ['leaderboard'] as const;
 
 /** The rows around the person, for the dashboard and the celebration: see `around-me-query.ts`. */

@@ -5,7 +5,8 @@ import { boardsKey, groupsKey } from './board-keys';
 import type { Api } from './http/api';
 
 /**
- * Below the key of the boards, because a completed exercise changes these answers too and only the server knows how.
+ * The key of all answers about groups. It lies below the key of the boards, because a completed exercise changes these
+ * answers too and only the server knows how.
  */
 export const togetherKey = [...boardsKey, 'together'] as const;
 

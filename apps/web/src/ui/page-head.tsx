@@ -10,7 +10,7 @@ type Props = {
   /** Links to pages of the same subject. */
   tabs?: ReactNode;
   lede?: ReactNode;
-  /** Takes less room on phones, where the first screen is full. */
+  /** Whether the head takes less room on phones, for pages whose first screen is full there. */
   isTight?: boolean;
 };
 

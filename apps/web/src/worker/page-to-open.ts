@@ -9,6 +9,7 @@ const signInReturnPath = '/auth/callback';
  * window is the one that it was loaded with: its current address is unknown here.
  */
 export function pageToOpen<Page extends { url: string }>(windows: readonly Page[]): Page | undefined {
+  // The browser lists the window that was used last first.
   return windows.find(({ url }) => {
     const { pathname } = new URL(url);
     return pathname === signInReturnPath || !serverPaths.test(pathname);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useMemo } from 'react';
 
 export type PageModule = {
   load: () => Promise<ComponentType>;
-  /** Suspends until the code is loaded. */
+  /** The page, which suspends until its code is loaded. */
   page: () => ComponentType;
 };
 

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly detail: string;
   /** The field that was refused, if the refusal is about a single one. */
   readonly field: string | undefined;
-  /** The person has not started the challenge yet. */
+  /** Whether the call failed because the person has not started the challenge yet. */
   readonly needsOnboarding: boolean;
 
   constructor(failure: {

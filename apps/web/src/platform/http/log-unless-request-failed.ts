@@ -1,8 +1,8 @@
 import { ApiError, isCancelled } from './api';
 
 /**
- * For failures that need no message on the page. The API client has logged the failed request already, so only a
- * fault of the program is logged here.
+ * Logs a failure that needs no message on the page, unless a call failed: the API client has logged that already, so only a
+ * fault of the program is left.
  */
 export function logUnlessRequestFailed(error: unknown): void {
   if (error instanceof ApiError || isCancelled(error)) return;

@@ -14,7 +14,7 @@ type SentRequest = { path: string; body: Record<string, unknown> };
 interface ServerOptions {
   story?: Story;
   now?: () => number;
-  /** A server version that does not return parts of the log in its answers. */
+  /** Whether the server has a version that returns no parts of the log in its answers. */
   isOld?: boolean;
 }
 

@@ -21,7 +21,7 @@ type Props = {
   lang?: string | undefined;
   /** The name of the close button, in that language. */
   closeLabel?: string;
-  /** The confirmed action is under way and closing would not stop it, so the dialog stays open. */
+  /** Whether the confirmed action is under way. Closing would not stop it, so the dialog stays open. */
   busy?: boolean;
 };
 

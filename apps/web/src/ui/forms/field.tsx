@@ -11,8 +11,8 @@ type Props = {
   aside?: ReactNode;
   hint?: string | undefined;
   /**
-   * The hint depends on the typed value: it is announced when it changes, and its space is reserved so that nothing
-   * moves.
+   * Whether the hint depends on the typed value. It is then announced when it changes, and its space is reserved so that
+   * nothing moves.
    */
   isHintLive?: boolean;
   error?: string | undefined;

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
   onSubmit: () => void;
-  /** A field is invalid: `onSubmit` sends nothing, and the field shows its error after the first attempt. */
+  /** Whether a field is invalid. `onSubmit` then sends nothing, and the field shows its error after the first attempt. */
   isInvalid?: boolean;
   /** The reason why the server refused the form. */
   refusal?: Error | null;

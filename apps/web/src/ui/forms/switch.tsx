@@ -9,7 +9,7 @@ type Props = {
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   disabled?: boolean;
-  /** The change is being saved, so a press does nothing. */
+  /** Whether the change is being saved. A press then does nothing. */
   busy?: boolean;
 };
 

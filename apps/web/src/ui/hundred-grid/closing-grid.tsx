@@ -18,7 +18,7 @@ import {
 import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
-// The delay of the first pulse, and from one day to the next.
+// The delay of the first pulse, and from the pulse of one day to that of the next.
 const pulsesAtMs = 400;
 const pulseStepMs = 12;
 

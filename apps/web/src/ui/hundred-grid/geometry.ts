@@ -26,7 +26,7 @@ export type Shape =
       radius: number;
       fill: PaintName;
       ring?: PaintName;
-      /** Painted as its own element, so that it can change separately. */
+      /** Whether the shape is painted as an element of its own, so that it can change separately. */
       isSeparate?: true;
     }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: PaintName }
@@ -45,7 +45,7 @@ export type HundredDays = {
   /** The day number of today, 1 to 100. */
   today: number;
   todayDone: boolean;
-  /** Today is a rest day, so it is not highlighted. */
+  /** Whether today is a rest day. It is not highlighted then. */
   todayRests?: boolean;
   /** The number of completed days in the current streak. */
   streak: number;

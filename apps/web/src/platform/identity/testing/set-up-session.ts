@@ -41,7 +41,7 @@ interface Setup {
   /** The installation at which the stored person had signed in. Without it, nobody is stored. */
   rememberedAt?: string;
   path?: string;
-  /** This tab has left the page for signing in. */
+  /** Whether this tab has left the page for signing in. */
   isRedirectPending?: boolean;
   port?: Partial<IdentityPort>;
   /** The next answers by address. Further calls succeed. */
