@@ -126,10 +126,10 @@ describe('Counting of any input', () => {
   test('does not count a rep with a gap of ten seconds, or with a time that goes back', () => {
     const poses = performReps(sticks.pushup, { times: 1, seconds: 2 });
     const middle = Math.round(poses.length / 2);
-    const later = (offset: number) =>
+    const withJumpInMiddle = (offset: number) =>
       poses.map((pose, index) => (index < middle ? pose : { ...pose, at: pose.at + offset }));
     expect(repsIn(timedEventsOf('pushup', poses))).toHaveLength(1);
-    expect(repsIn(timedEventsOf('pushup', later(10_000)))).toHaveLength(0);
-    expect(repsIn(timedEventsOf('pushup', later(-10_000)))).toHaveLength(0);
+    expect(repsIn(timedEventsOf('pushup', withJumpInMiddle(10_000)))).toHaveLength(0);
+    expect(repsIn(timedEventsOf('pushup', withJumpInMiddle(-10_000)))).toHaveLength(0);
   });
 });

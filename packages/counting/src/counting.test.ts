@@ -33,6 +33,7 @@ describe('A set', () => {
 
   test('is paused after three seconds without a visible person, and continues with the same count', () => {
     const set = performReps((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
+    // With so low a score, no part counts as visible.
     const hiddenSet = set.map((pose) => ({
       ...pose,
       at: pose.at + 10_000,
@@ -162,6 +163,7 @@ describe('A person who is not visible', () => {
   });
 
   test('is not reported as lost after shorter absences, however many', () => {
+    // With the 0.3 s for which hidden parts keep their position, 3.1 s out of sight are an absence of 2.8 s.
     const brieflyHiddenTwice = [1_000, 4_500].reduce(
       (poses, from) => hideParts(poses, everyPart, from, from + 3_100),
       holdingFilm,

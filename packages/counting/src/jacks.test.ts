@@ -16,6 +16,7 @@ describe('A jack that is only half closed', () => {
       [half, 500],
       [closed, 500],
     ]);
+    // The first closed picture after the start is at 1.6 s.
     expect(eventsWithTimes('jumpingJack', set)).toEqual([{ event: { kind: 'rep', count: 1 }, at: 1_600 }]);
   });
 

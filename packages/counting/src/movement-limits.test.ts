@@ -172,6 +172,7 @@ testLimits('jumpingJack', [
   [
     'one foot further out than the other',
     (times, depth) => {
+      // The feet are 1.3 apart; one is so many times as far from the middle as the other.
       const near = 1.3 / (1 + times);
       const ankle: Stick['ankle'] = [
         [-near, 0.1],
@@ -185,6 +186,7 @@ testLimits('jumpingJack', [
   [
     'turned away from the camera',
     (turned, depth) => {
+      // Shoulders that face the camera are 0.48 apart.
       const half = (0.48 - turned) / 2;
       const shoulder: Stick['shoulder'] = [
         [-half, 2.6],
@@ -246,6 +248,7 @@ testLimits('burpee', [
   ],
 ]);
 
+/** The point that stays in place during a rep. */
 describe('The anchor of a movement', () => {
   const rows: readonly (readonly [CountedMovement, number, number])[] = [
     ['pushup', 0.36, 0.44],

@@ -10,8 +10,9 @@ import { motions } from './motions';
 import { distance, type FigurePose, lengths, type Point3D, type Skeleton, sides, solve } from './skeleton';
 
 const moments = 100;
-/** A tolerance for a figure of length 90. */
+/** Tolerances for a figure of length 90: how far a joint at rest may move, and a supported one may be from its support. */
 const stillness = 0.3;
+const contactDistance = 0.3;
 
 const bonesOf = ({
   hip,
@@ -62,9 +63,9 @@ function contactsOf(motion: Motion, skeleton: Skeleton): string[] {
   const box = motion.props?.find((prop) => prop.kind === 'box');
   const wall = motion.props?.find((prop) => prop.kind === 'wall');
   return Object.entries(jointsOf(skeleton)).flatMap(([name, [[x, y], radius]]) => {
-    const isOn = (height: number) => Math.abs(y - radius - height) < 0.3;
+    const isOn = (height: number) => Math.abs(y - radius - height) < contactDistance;
     const isOnBox = box !== undefined && x >= box.from && x <= box.to && isOn(box.height);
-    const isAtWall = wall !== undefined && Math.abs(x + radius - wall.x) < 0.3;
+    const isAtWall = wall !== undefined && Math.abs(x + radius - wall.x) < contactDistance;
     return isOn(0) || isOnBox || isAtWall ? [name] : [];
   });
 }

@@ -45,6 +45,7 @@ describe('The tips of a person’s own figures', () => {
 
   it('have the completed dates since a tip was followed', () => {
     const story = afterDays(12).on('2026-03-16').complete().on('2026-03-17');
+    // From 11 to 16 March, the 11th, the 12th and the 16th are complete.
     expect(daysSince(inputOfStory(story), '2026-03-10')).toEqual({ due: 6, completed: 3 });
     expect(daysSince(inputOfStory(story), '2026-03-17')).toEqual({ due: 0, completed: 0 });
   });

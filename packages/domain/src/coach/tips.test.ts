@@ -43,24 +43,24 @@ describe('Tips are not given by chance', () => {
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
       const hours = dates.map(() => 6 + 17 * random());
-      const whole = inputFromOutcomes(dates.slice(0, 150), (date) => hours[date] ?? 12);
-      for (let until = 1; until <= whole.history.dates.length; until += 1) {
-        const datesSoFar = whole.history.dates.slice(0, until);
+      const wholeInput = inputFromOutcomes(dates.slice(0, 150), (dateIndex) => hours[dateIndex] ?? 12);
+      for (let until = 1; until <= wholeInput.history.dates.length; until += 1) {
+        const datesSoFar = wholeInput.history.dates.slice(0, until);
         const today = addDays(datesSoFar.at(-1)?.date ?? '', 1);
-        const history = { ...whole.history, dates: datesSoFar, today };
+        const history = { ...wholeInput.history, dates: datesSoFar, today };
         datesLookedAt += 1;
-        if (hasComparingTip({ ...whole, history })) datesWithTip += 1;
+        if (hasComparingTip({ ...wholeInput, history })) datesWithTip += 1;
       }
     }
     expect(datesWithTip / datesLookedAt).toBeLessThanOrEqual(0.08);
   });
 
   it('a weekday that is really weak is found', () => {
-    const personWeakOnWednesdays = (index: number): InventedPerson['dates'] => {
-      const random = seededRandom(index);
-      return Array.from({ length: 98 }, (_, date) => {
-        const civil = addDays('2025-01-01', date);
-        return { date: civil, completed: random() < (weekdayOf(civil) === 3 ? 0.35 : 0.92) };
+    const personWeakOnWednesdays = (seed: number): InventedPerson['dates'] => {
+      const random = seededRandom(seed);
+      return Array.from({ length: 98 }, (_, index) => {
+        const date = addDays('2025-01-01', index);
+        return { date, completed: random() < (weekdayOf(date) === 3 ? 0.35 : 0.92) };
       });
     };
     const found = Array.from({ length: 60 }, (_, index) =>
@@ -69,24 +69,25 @@ describe('Tips are not given by chance', () => {
         'weakWeekday',
       ),
     );
+    // Of the 60 people, at least 36 get the tip about Wednesdays, and at most two one about another weekday.
     expect(found.filter((tip) => tip?.weekday === 3).length).toBeGreaterThanOrEqual(36);
     expect(found.filter((tip) => tip && tip.weekday !== 3).length).toBeLessThanOrEqual(2);
   });
 
   it('late evenings that really cost the next date are found', () => {
-    const tips = Array.from({ length: 40 }, (_, index) => {
-      const random = seededRandom(index);
-      const late: boolean[] = [];
+    const tips = Array.from({ length: 40 }, (_, seed) => {
+      const random = seededRandom(seed);
+      const lateDates: boolean[] = [];
       let isAfterLate = false;
-      const dates = Array.from({ length: 98 }, (_, date) => {
+      const dates = Array.from({ length: 98 }, (_, index) => {
         const completed = random() < (isAfterLate ? 0.5 : 0.95);
         const isLate = random() < 0.4;
-        late.push(isLate);
+        lateDates.push(isLate);
         isAfterLate = isLate;
-        return { date: addDays('2025-01-01', date), completed };
+        return { date: addDays('2025-01-01', index), completed };
       });
       return figuresOf(
-        inputFromOutcomes(dates, (date) => (late[date] ? 21 : 9)),
+        inputFromOutcomes(dates, (index) => (lateDates[index] ? 21 : 9)),
         'lateEvenings',
       );
     });
@@ -157,6 +158,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
   it('coming back: the dates of the gap, and the reps of the last day', () => {
     const story = newStory().completeFrom('2025-01-05', 5);
     story.on('2025-01-14');
+    // From 10 to 13 January nothing was done. Day 5 has 14 reps of each exercise.
     expect(figuresOf(inputOfStory(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
     story.complete();
     expect(figuresOf(inputOfStory(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
@@ -169,7 +171,8 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: 30 * (day + 10) });
     }
     const input = inputOfStory(story);
-    const [next] = timesAhead(input.history, input.runs, 88);
+    const daysLeft = 88;
+    const [next] = timesAhead(input.history, input.runs, daysLeft);
     const tip = figuresOf(input, 'longerDays');
     expect(tip).toMatchObject({ day: 13, dayAhead: 27, seconds: next?.expected.seconds });
     // Day 27 has 36 reps of each exercise, and each of them takes 30 seconds by the timer.
@@ -191,6 +194,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       extra: 42,
       dates: 14,
     });
+    // The target is 30, so a second exercise has an extra rep.
     story.on('2025-01-25').exercise('pushups', { actualReps: 31 });
     story.complete();
     expect(figuresOf(inputOfStory(story), 'oneSidedExtras')).toBeUndefined();

@@ -15,6 +15,7 @@ describe('Coming back', () => {
     afterGap(inputFromLetters(letters, changes));
 
   it('is reported on its date, until the next day is done', () => {
+    // A complete date has 10 reps of each exercise.
     expect(gap('ccmmmo')).toEqual({ dates: 3, lastReps: 30 });
     expect(gap('ccmmmp')).toEqual({ dates: 3, lastReps: 30 });
     expect(gap('ccmmmc')).toEqual({ dates: 3, lastReps: 30 });
@@ -48,6 +49,7 @@ describe('Longer days', () => {
   };
 
   it('are reported if the day in two weeks takes half as long again', () => {
+    // Day 18 has 27 reps and Day 32 has 41. Day 21 has 30 reps and Day 35 has 44, which is less than half more.
     expect(longerDaysAfter(17)).toEqual({
       day: 18,
       dayAhead: 32,
@@ -136,6 +138,7 @@ describe('Extra reps of one exercise', () => {
           return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...changes } } };
         }),
       )?.extra;
+    // Five extra reps on each of 14 dates.
     expect(extra({})).toBe(70);
     expect(extra({ standard: 13 })).toBe(70);
     expect(extra({ standard: 5 })).toBe(70);

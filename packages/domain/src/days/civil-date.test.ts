@@ -13,7 +13,7 @@ import {
 } from './civil-date';
 
 describe('A civil date', () => {
-  test('is a day number since 1970 and back, like Date', () => {
+  test('is converted to a day number since 1970 and back, with the results of Date', () => {
     const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'].map((date) => Date.parse(date) / 86_400_000);
     fc.assert(
       fc.property(fc.integer({ min: firstDay!, max: lastDay! }), (epochDay) => {

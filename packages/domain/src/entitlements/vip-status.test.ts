@@ -6,8 +6,9 @@ it('The VIP status is shown for a person who opted in and has Lifetime', () => {
     premium: [{ kind: 'premiumBegan' as const, at: 10, plan, purchase: 'one', paidAt: 10 }],
     lastAt: 0,
   });
-  expect(isShownAsVip(true, bought('lifetime'), 10)).toBe(true);
-  expect(isShownAsVip(false, bought('lifetime'), 10)).toBe(false);
-  expect(isShownAsVip(true, bought('lifetime'), 9)).toBe(false);
-  expect(isShownAsVip(true, bought('starter'), 10)).toBe(false);
+  const [optedIn, notOptedIn] = [true, false];
+  expect(isShownAsVip(optedIn, bought('lifetime'), 10)).toBe(true);
+  expect(isShownAsVip(notOptedIn, bought('lifetime'), 10)).toBe(false);
+  expect(isShownAsVip(optedIn, bought('lifetime'), 9)).toBe(false);
+  expect(isShownAsVip(optedIn, bought('starter'), 10)).toBe(false);
 });

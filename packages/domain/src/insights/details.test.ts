@@ -21,6 +21,7 @@ const storyOfThreeDays = () => Story.startedOn('2026-03-01').completeFrom('2026-
 it('Weekdays count due and completed dates, without rest days and an open today', () => {
   const story = storyOfThreeDays().on('2026-03-04').rest();
   story.on('2026-03-11').exercise('pushups');
+  // From Sunday to Saturday. The gap from the 5th to the 10th is too long to be covered.
   expect(detailsNow(story).weekdays).toEqual([
     { due: 2, completed: 1 },
     { due: 2, completed: 1 },
@@ -42,6 +43,7 @@ it('The hour is that of the zone in which the day was finished', () => {
   const story = Story.startedOn('2026-03-01', 'Europe/Paris', '06:30').complete();
   story.on('2026-03-02', '21:59').complete().on('2026-03-03', '05:00').moveTo('America/New_York');
   story.on('2026-03-03', '07:59').complete();
+  // Slots of two hours: two days were finished between 6 and 8, and one between 20 and 22.
   expect(detailsNow(story).hours).toEqual([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0]);
 });
 
@@ -52,6 +54,7 @@ it('Weeks run from Sunday to Saturday, with extra reps and the pace of timed day
   expect(first).toMatchObject({ sunday: '2026-03-01', completed: 2, extraReps: 0 });
   expect(first!.reps).toEqual({ pushups: 21, situps: 21, jumpingJacks: 21 });
   expect(first!.secondsPerRep).toBeCloseTo(240 / 63);
+  // 12 reps were asked of each exercise on Day 3. A time of more than three hours has no pace.
   expect(second).toMatchObject({ sunday: '2026-03-08', extraReps: 24, secondsPerRep: null });
 });
 
@@ -76,7 +79,8 @@ it('Two runs are compared on the last day that both completed', () => {
     run: { reps: 69, dates: 3, rests: 1, missed: 0 },
     earlier: { reps: 63, dates: 2, rests: 0, missed: 0 },
   });
-  expect(runAgainstRun(story.history, 1, 5)).toBeNull();
+  const missingRun = 5;
+  expect(runAgainstRun(story.history, 1, missingRun)).toBeNull();
 });
 
 describe('Details of given dates', () => {
@@ -108,18 +112,19 @@ describe('Details of given dates', () => {
   });
 
   it('records cover seven and thirty dates, prefer the first of equal ones, and need at least one rep', () => {
-    const once = (reps: Record<number, number>, dates: number) =>
+    /** The records of complete dates, with these reps by the index of the date and no others. */
+    const recordsWith = (reps: Record<number, number>, dates: number) =>
       detailsFrom('c'.repeat(dates), (index) => ({ exercises: pushups(reps[index] ?? 0) })).records;
-    const week = once({ 0: 5, 6: 5, 7: 5 }, 9).week;
+    const week = recordsWith({ 0: 5, 6: 5, 7: 5 }, 9).week;
     expect(week).toEqual({ reps: 10, from: '2026-03-01', to: '2026-03-07' });
-    expect(once({ 0: 5, 7: 6 }, 9).week).toEqual({ reps: 6, from: '2026-03-02', to: '2026-03-08' });
-    expect(once({ 0: 5, 29: 5, 30: 4 }, 31).month).toEqual({
+    expect(recordsWith({ 0: 5, 7: 6 }, 9).week).toEqual({ reps: 6, from: '2026-03-02', to: '2026-03-08' });
+    expect(recordsWith({ 0: 5, 29: 5, 30: 4 }, 31).month).toEqual({
       reps: 10,
       from: '2026-03-01',
       to: '2026-03-30',
     });
-    expect(once({ 2: 7, 4: 7 }, 6).date).toEqual({ reps: 7, from: '2026-03-03', to: '2026-03-03' });
-    expect(once({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 3 });
+    expect(recordsWith({ 2: 7, 4: 7 }, 6).date).toEqual({ reps: 7, from: '2026-03-03', to: '2026-03-03' });
+    expect(recordsWith({}, 3)).toEqual({ date: null, week: null, month: null, longestStreak: 3 });
     expect(detailsFrom('').records.longestStreak).toBe(0);
   });
 
@@ -132,6 +137,7 @@ describe('Details of given dates', () => {
           changes,
         ),
       })).weeks[0]!.extraReps;
+    // Of three exercises together.
     expect(extra(12, 10)).toBe(6);
     expect(extra(9, 10)).toBe(0);
     expect(extra(12, 5, { standard: 10 })).toBe(21);
@@ -168,7 +174,7 @@ describe('Details of given dates', () => {
           { timeSeconds: seconds[index] ?? null },
         ),
       })).weeks[0]!.secondsPerRep;
-    // 300 reps on each date.
+    // 300 reps on each date, which take half a second each at least.
     expect(pace('cc', [10_800])).toBe(36);
     expect(pace('cc', [10_801])).toBeNull();
     expect(pace('cc', [300, 900])).toBe(2);
@@ -208,6 +214,7 @@ it('Two runs are compared only up to the day that both completed', () => {
       { ...runs[0]!, daysCompleted: 2 },
     ],
   };
+  // Until its Day 2, the later run has `mcc` and the earlier one `crmpc`.
   expect(runAgainstRun(history, 1, 0)).toEqual({
     day: 2,
     run: { reps: 60, dates: 3, rests: 0, missed: 1 },

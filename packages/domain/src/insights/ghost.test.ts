@@ -25,7 +25,7 @@ function storyOfSecondRun(): Story {
 describe('The earlier run at this day number', () => {
   it('is compared by the number of dates it took, and by the results of that day', () => {
     const story = storyOfSecondRun().completeFrom('2026-04-01', 6).on('2026-04-07');
-    // Day 7 was on the ninth date of the first run, after two missed ones.
+    // Day 7, with 16 reps of each exercise, was on the ninth date of the first run, after two missed ones.
     expect(ghost(story)).toEqual({
       since: '2026-03-01',
       dayNumber: 7,

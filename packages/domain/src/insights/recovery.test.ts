@@ -74,8 +74,8 @@ describe('A remark', () => {
   it('says that the days cost more than before', () => {
     const story = completeDates(startWithPremium(), 0, 21, (day) => (day < 14 ? 3 : 5));
     expect(remarkOf(story)).toEqual({ kind: 'costsMore', lately: 5, before: 3 });
-    const fewer = completeDates(startWithPremium(), 0, 21, (day) => (day < 14 ? null : 5));
-    expect(remarkOf(fewer)).toBeNull();
+    const unratedBefore = completeDates(startWithPremium(), 0, 21, (day) => (day < 14 ? null : 5));
+    expect(remarkOf(unratedBefore)).toBeNull();
   });
 
   it("says that more was done than the plan's own rise", () => {
@@ -144,6 +144,7 @@ describe('The exact limits', () => {
     const target = 10 * 2.15;
     expect(lastSeven(`${c(14)}c`)).toBeCloseTo(7 * target);
     expect(lastSeven(`${c(14)}r`)).toBeCloseTo(6 * target);
+    // Of the seven dates before today, two are rests.
     for (const today of ['o', 'p', '-']) {
       expect(lastSeven(`${c(8)}mrr${c(3)}${today}`)).toBeCloseTo(5 * target);
       expect(lastSeven(`${c(13)}${today}`)).toBeUndefined();

@@ -33,6 +33,7 @@ describe('The chance of the next date', () => {
   it('is drawn towards the rate of all weekdays with a weight of six dates', () => {
     const rhythm = new Rhythm();
     rhythm.add(monday, true);
+    // Three in four without data count like four dates, so one more completed date makes four of five.
     expect(rhythm.chanceOn(tuesday)).toBeCloseTo(4 / 5);
     expect(rhythm.chanceOn(monday)).toBeCloseTo((6 * (4 / 5) + 1) / 7);
   });
@@ -57,6 +58,7 @@ describe('The chance of the next date', () => {
     const seen = (daysAgo: number) =>
       Rhythm.of([{ date: addDays('2026-11-17', -daysAgo), completed: true }], '2026-11-17').chanceOn(0);
     expect(seen(0)).toBeCloseTo(4 / 5);
+    // A date of yesterday weighs 0.5 ** (1 / 28), which is 0.97555.
     expect(seen(1)).toBeCloseTo(3.97555 / 4.97555, 9);
     expect(seen(28)).toBeCloseTo(3.5 / 4.5, 4);
     expect(seen(180)).toBeGreaterThan(0.75);

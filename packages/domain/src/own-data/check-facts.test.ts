@@ -53,7 +53,7 @@ const planFact: Fact = {
 };
 
 it('An import keeps a plan, and what was done with it', () => {
-  const own = {
+  const doneOnPlan = {
     ...completion,
     target: 7,
     reps: 9,
@@ -61,8 +61,8 @@ it('An import keeps a plan, and what was done with it', () => {
     movement: 'kneePushup',
     credit: 75,
   } as const;
-  const facts = importFacts([start, planFact, own], now);
-  expect(facts).toEqual(expect.arrayContaining([planFact, { ...own, imported: true }]));
+  const facts = importFacts([start, planFact, doneOnPlan], now);
+  expect(facts).toEqual(expect.arrayContaining([planFact, { ...doneOnPlan, imported: true }]));
 });
 
 describe('Facts at the limits of what is possible', () => {
@@ -73,13 +73,14 @@ describe('Facts at the limits of what is possible', () => {
     target: 9 + dayNumber,
     reps: 9 + dayNumber,
   });
-  const first = (at: number, date: string): Fact => ({ ...start, at, localDate: date, firstDate: date });
+  const startAt = (at: number, date: string): Fact => ({ ...start, at, localDate: date, firstDate: date });
   const premium: Fact = { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-02' };
   const purchase: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
   const accepted = 'accepted';
   /** Ten minutes before midnight in the zone that is furthest ahead, 14 hours before UTC. */
   const beforeNextDate = Date.UTC(2026, 0, 10, 9, 50);
 
+  // A refusal is written as the index of the fact and its field. The run's start is at index 0.
   it.each<[string, Fact, string]>([
     ['an instant ten minutes ahead', { ...completion, at: now + 600_000 }, accepted],
     ['an instant more than ten minutes ahead', { ...completion, at: now + 600_001 }, '1.at'],
@@ -158,19 +159,20 @@ describe('Facts at the limits of what is possible', () => {
     ['a rating of a date that does not exist', { ...rating, localDate: '2026-01-32' }, '1.localDate'],
     ['a rating above 5', { ...rating, effort: 6 as 5 }, '1.effort'],
     ['one date of Premium', premium, accepted],
+    // An invalid range is named by its end.
     ['Premium from a date that does not exist', { ...premium, from: '2026-01-00' }, '1.to'],
     ['Premium to a date that does not exist', { ...premium, to: '2026-01-32' }, '1.to'],
     ['a purchase', purchase, accepted],
     ['a purchase without a time of payment', { ...purchase, paidAt: Number.NaN }, '1.paidAt'],
-  ])('are judged exactly: %s', (_what, fact, place) => {
+  ])('are judged exactly: %s', (_what, fact, verdict) => {
     const imported = importedLog([start, fact], now);
-    expect('facts' in imported ? accepted : `${imported.index}.${imported.field}`).toBe(place);
+    expect('facts' in imported ? accepted : `${imported.index}.${imported.field}`).toBe(verdict);
   });
 
   it('a run may start in the first instant of 2000, and not before', () => {
     const at = Date.UTC(2000, 0, 1);
-    expect(importedLog([first(at, '2000-01-01')], now)).toHaveProperty('facts');
-    expect(importedLog([first(at - 1, '1999-12-31')], now)).toMatchObject({ index: 0, field: 'at' });
+    expect(importedLog([startAt(at, '2000-01-01')], now)).toHaveProperty('facts');
+    expect(importedLog([startAt(at - 1, '1999-12-31')], now)).toMatchObject({ index: 0, field: 'at' });
   });
 
   it('the limit of zones is the number that exists', () => {
@@ -179,7 +181,7 @@ describe('Facts at the limits of what is possible', () => {
         { length: count },
         (_, index): Fact => ({ kind: 'zoneChanged', at: now, timezone: spelling(index) }),
       );
-    // The zone of the start is one of them.
+    // The limit is 600, and the zone of the start is one of them.
     expect(importedLog([start, ...zones(599)], now)).toHaveProperty('facts');
     expect(importedLog([start, ...zones(600)], now)).toMatchObject({ index: null });
   });
@@ -313,13 +315,18 @@ describe('Facts that are impossible', () => {
       });
       premiumFacts.push({ kind: 'premiumEnded', at: instant, purchase: `${index}` });
     }
-    const old = { ...start, at: Date.UTC(2000, 0, 2), localDate: '2000-01-02', firstDate: '2000-01-02' };
+    const startOf2000 = {
+      ...start,
+      at: Date.UTC(2000, 0, 2),
+      localDate: '2000-01-02',
+      firstDate: '2000-01-02',
+    };
     const days = Array.from({ length: mostFacts - 601 }, (_, index) => ({
       ...completion,
       at: now - (index % 999),
     }));
     // The start and the exercises are kept, and `logImported` is added. The 600 facts of Premium are left out.
-    expect(importFacts([old, ...premiumFacts, ...days], now)).toHaveLength(mostFacts - 599);
+    expect(importFacts([startOf2000, ...premiumFacts, ...days], now)).toHaveLength(mostFacts - 599);
   });
 });
 

@@ -82,6 +82,7 @@ it('The parsed CSV equals the history: plans, swaps, rests, gaps, efforts, both 
   story.on('2026-04-25').ask({ kind: 'choosePath', path: 'strength' });
   story.completeFrom('2026-04-25', 4).on('2026-04-30');
   const [head, ...rows] = parseCsv(historyCsv(story.history));
+  // Five columns of the date, five for each exercise, the effort and the streak.
   expect(head).toHaveLength(22);
   expect(rows.map(parsedRow)).toEqual(
     story.history.dates.map((record) => expectedRow(record, story.history)),

@@ -23,7 +23,7 @@ const stateOf = (facts: readonly Fact[], now: number) => {
   return state;
 };
 
-/** Six rest days in one run, three more than the free plan has. */
+/** Six rest days in one run, three more than a person without Premium has. */
 function storyWithSixRestDays(): Story {
   const person = Story.startedOn('2026-01-01').complete();
   person.record({
@@ -42,10 +42,11 @@ describe('A log imported from another installation', () => {
     const person = Story.startedOn('2026-01-01');
     const paidAt = person.now;
     person.record({ kind: 'premiumBegan', at: paidAt, plan: 'lifetime', purchase: 'x', paidAt });
-    for (let date = 0; date < 5 * mostPlansOfRun; date++) {
-      person.on(addDays('2026-01-01', date));
-      if (date > 0 && date % mostPlansOfRun === 0) person.ask({ kind: 'restart' });
-      person.ask({ kind: 'adoptPlan', plan: gentlePlan([date % 7]) });
+    for (let index = 0; index < 5 * mostPlansOfRun; index++) {
+      person.on(addDays('2026-01-01', index));
+      if (index > 0 && index % mostPlansOfRun === 0) person.ask({ kind: 'restart' });
+      // Another weekday off than in the plan before.
+      person.ask({ kind: 'adoptPlan', plan: gentlePlan([index % 7]) });
     }
     const plans = importFacts(person.log, person.now).filter(({ kind }) => kind === 'planAdopted');
     expect(plans).toHaveLength(5 * mostPlansOfRun);
@@ -173,15 +174,15 @@ it('Premium dates are imported as ranges, including today if the plan leaves it 
   person.record(begin('one')).complete();
   person.on('2026-01-03').record({ kind: 'premiumEnded', at: person.now, purchase: 'one' });
   person.on('2026-01-06').record(begin('two'));
-  const rows = () =>
+  const ranges = () =>
     importFacts(person.log, person.now).flatMap((fact) =>
       fact.kind === 'importedPremiumDates' ? [`${fact.from} ${fact.to}`] : [],
     );
-  expect(rows()).toEqual(['2026-01-01 2026-01-03']);
+  expect(ranges()).toEqual(['2026-01-01 2026-01-03']);
   person.on('2026-01-08');
-  expect(rows()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-07']);
+  expect(ranges()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-07']);
   // 11 January is a Sunday.
   person.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) });
   expect(person.on('2026-01-11').state.isScheduledRest).toBe(true);
-  expect(rows()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-11']);
+  expect(ranges()).toEqual(['2026-01-01 2026-01-03', '2026-01-06 2026-01-11']);
 });

@@ -42,6 +42,7 @@ describe('A preset plan', () => {
   test('called gentle has 60 percent of easier movements', () => {
     const exercises = presets.gentle.exercises({ path: null, fromDay: 20 });
     expect(exerciseIds.map((id) => exercises[id].movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
+    // 60 percent of the 29 reps of Day 20.
     expect(targetsOf(exercises, { path: null, fromDay: 20 })[0]).toBe(17);
   });
 

@@ -107,10 +107,10 @@ function recoveryEqualsCounts(history: History) {
     );
   expect(recovery.lastSeven.completed).toBeCloseTo(load(addDays(until, -6), until, 'reps'), 6);
   expect(recovery.lastSeven.target).toBeCloseTo(load(addDays(until, -6), until, 'target'), 6);
-  let row = 0;
+  let completedInRow = 0;
   const complete = new Set(dates.filter(({ status }) => status === 'complete').map(({ date }) => date));
-  while (complete.has(addDays(until, -row))) row += 1;
-  expect(recovery.withoutBreak.dates).toBe(row);
+  while (complete.has(addDays(until, -completedInRow))) completedInRow += 1;
+  expect(recovery.withoutBreak.dates).toBe(completedInRow);
 }
 
 function runsEqualCounts(history: History) {

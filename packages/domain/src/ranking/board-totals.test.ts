@@ -65,6 +65,7 @@ describe('The totals of a log on boards', () => {
         completion({ localDate: '2026-11-16', dayNumber: 2, target: 11, reps: 50, at: 5000 }),
         ...exerciseIds.map((exercise) => completion({ exercise })),
       ],
+      // Twice the target of Day 2, and three exercises of Day 1.
       [22 + 30, 5000],
     ],
     ['nothing but imported facts', [completion({ imported: true })], [undefined, undefined]],
@@ -99,6 +100,7 @@ describe('The limit of an exercise on boards', () => {
     for (const exercise of exerciseIds) story.exercise(exercise, { actualReps: 50 });
     for (const exercise of exerciseIds) story.exercise(exercise, { at: onSecondDate });
     expect(story.dateOf('2025-01-03')?.dayNumber).toBe(3);
+    // Day 1, then 2 January as Day 2, and 3 January at twice the targets of Day 2, as which it was recorded.
     expect(totalScore(story)).toBe(30 + 33 + 66);
   });
 
@@ -189,7 +191,7 @@ describe('A fact counts alone', () => {
     ['the first of all', [], true],
     ['another exercise of its date is done', [complete, day('2026-11-15', 'situps')], true],
     ['the same exercise of its date is done', [complete, day('2026-11-15', 'pushups')], false],
-    ['its date lies before what is kept', [{ ...complete, date: '2026-11-16' }], false],
+    ['its date lies before those of the snapshot', [{ ...complete, date: '2026-11-16' }], false],
   ] as const)('%s: %s', (_, days, alone) => {
     expect(countsAlone({ ...emptySnapshot(), days: [...days] }, completion())).toBe(alone);
   });

@@ -24,6 +24,7 @@ test('The remaining exercises are worth what boards will count, also with easier
   const worth = worthLeft(gentle.state.challenge);
   gentle.complete();
   expect(worth).toBe(scoreOf(gentle));
+  // Of 6 reps of each movement, 75, 50 and 70 percent count, rounded down.
   expect(worth).toBe(4 + 3 + 4);
 });
 

@@ -7,7 +7,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { daysOfWeekBefore, weekRecap } from './week-recap';
 
-/** 1 March 2026 is a Sunday. */
+/** The Sunday after the week of the recap, which begins with Sunday, 1 March. */
 const sunday = '2026-03-08';
 const ofEach = (target: number) => eachExercise(() => target);
 

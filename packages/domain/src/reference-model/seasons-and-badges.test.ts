@@ -63,6 +63,7 @@ describe('Season 2', () => {
   it('gives each exercise the name and the target of the chosen path', () => {
     const state = stateOn(diaryOnPath().complete('2026-04-14'), '2026-04-14');
     expect(state.challenge.exercises.jumpingJacks).toMatchObject({ name: 'Burpees', target: 10 });
+    // `targetReps` is the target of the push-ups.
     expect(state.challenge).toMatchObject({ isCenturyClub: true, targetReps: 15 });
   });
 
@@ -141,6 +142,7 @@ describe('Premium', () => {
     const diary = onTrial()
       .premium('starter', '2026-01-03', '12:00')
       .premium('starter', '2026-01-20', '12:00');
+    // 200 days after 3 January is 22 July.
     expect(isPremium(diary, '2026-07-21')).toBe(true);
     expect(isPremium(diary, '2026-07-23')).toBe(false);
   });
@@ -152,6 +154,7 @@ describe('Premium', () => {
       .refund('starter of 2026-01-01', '2026-01-31', '12:00');
 
   it('lasts as long as the other Starter alone if one of two is refunded', () => {
+    // 100 days after 21 January is 1 May.
     expect(isPremium(withOneOfTwoRefunded(), '2026-04-30')).toBe(true);
     expect(isPremium(withOneOfTwoRefunded(), '2026-05-02')).toBe(false);
   });
@@ -241,6 +244,7 @@ describe('The badge', () => {
     const diary = new ReferenceDiary('2026-01-04')
       .completeRow('2026-01-04', 15)
       .restart('2026-01-19', '09:00');
+    // Until 7 February each run has two whole weekends. The second run has its fourth on 14 and 15 February.
     diary.completeRow('2026-01-19', 20);
     expect(isEarned(diary, '2026-02-07', 'weekend_warrior')).toBe(false);
     diary.completeRow('2026-02-08', 8, { day: 21 });

@@ -70,7 +70,9 @@ describe('A day', () => {
       .exercise('situps', '2026-05-01', { seconds: 301 })
       .complete('2026-05-02', { seconds: 200 })
       .complete('2026-05-03');
+    // The mean of 301 and 200, rounded up.
     expect(stateOn(diary, '2026-05-03').averageTimePerDay).toBe(251);
+    // A time of more than three hours does not count.
     diary.complete('2026-05-04', { seconds: 10_801 });
     expect(stateOn(diary, '2026-05-04').averageTimePerDay).toBe(251);
   });
@@ -98,6 +100,7 @@ describe('A streak', () => {
       .completeRow('2026-05-01', 5)
       .restart('2026-05-05', '20:00', '2026-05-06');
     const waiting = stateOn(diary, '2026-05-05', '21:00');
+    // Three exercises with 10 to 14 reps are 180.
     expect(waiting).toMatchObject({ streak: 0, longestStreak: 5, totalReps: 180, opensOn: '2026-05-06' });
     expect(waiting).toMatchObject({ dayNumber: 1, completionRate: 0, challenge: { allCompleted: false } });
     expect(stateOn(diary.complete('2026-05-06'), '2026-05-06')).toMatchObject({ streak: 1, opensOn: null });
@@ -110,6 +113,7 @@ describe('A day done before a restart and reported after it', () => {
       time: '08:00',
     });
     diary.complete('2026-05-05', { time: '08:30', day: 5 });
+    // In Los Angeles it is still 4 May, so the new run begins there and has 5 May too.
     diary.fly('America/Los_Angeles', '2026-05-05', '09:00');
     diary.restart('2026-05-04', '20:00', '2026-05-04').complete('2026-05-06');
     const state = stateOn(diary, '2026-05-06');
@@ -149,6 +153,7 @@ describe('Travel', () => {
       .complete('2026-05-01', { time: '23:00' })
       .complete('2026-05-03', { time: '22:00', day: 2 });
     expect(stateOn(diaryAtHome, '2026-05-03', '23:00').streak).toBe(1);
+    // The clocks of Berlin and Paris show the same time, so only the change of zone differs.
     const streakAfterFlight = (time: string) =>
       stateOn(
         new ReferenceDiary('2026-05-01', 'Europe/Berlin')
@@ -228,6 +233,7 @@ describe('Rest days', () => {
       .complete('2026-05-01')
       .exercise('situps', '2026-05-02', { day: 2 });
     expect(statuses(diary, '2026-05-03')).toBe('CRo');
+    // 30 reps of Day 1 and 11 sit-ups of Day 2.
     expect(stateOn(diary, '2026-05-03')).toMatchObject({
       streak: 1,
       restDaysLeft: restAllowance - 1,
@@ -270,6 +276,7 @@ describe('Rest days', () => {
     expect(stateOn(diary, '2026-05-05')).toMatchObject({ streak: 1, restDaysLeft: null, restDaysUsed: 3 });
     expect(stateOn(diary, '2026-05-06').streak).toBe(0);
     diary.complete('2026-05-04', { day: 2 });
+    // 2 May is covered and lies before the trial, so it costs a rest day. 3 May costs none.
     expect(stateOn(diary, '2026-05-12')).toMatchObject({ restDaysLeft: restAllowance - 1 });
   });
 
@@ -312,10 +319,11 @@ describe('The log', () => {
 });
 
 describe('The completion rate', () => {
-  it('leaves out rest days, and today until it is complete', () => {
+  it('counts missed dates, and leaves out today until it is complete', () => {
     const diary = new ReferenceDiary('2026-05-01')
       .completeRow('2026-05-01', 2)
       .complete('2026-05-07', { day: 3 });
+    // Three of seven dates: the gap of four is too long to be covered.
     expect(stateOn(diary, '2026-05-07').completionRate).toBe(43);
     expect(stateOn(diary, '2026-05-08').completionRate).toBe(43);
     expect(stateOn(new ReferenceDiary('2026-05-01'), '2026-05-01').completionRate).toBe(0);

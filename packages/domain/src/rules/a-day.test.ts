@@ -199,7 +199,7 @@ describe('A day', () => {
   });
 
   describe('reps and times', () => {
-    test('missing reps mean the target; they range from the target to 1,000 more', () => {
+    test('reps that are left out mean the target; given ones range from the target to 1,000 more', () => {
       const story = Story.startedOn('2025-01-01');
       expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', actualReps: 9 })).toBe(
         'too_few_reps',
@@ -291,6 +291,7 @@ describe('A day', () => {
       expect(story.state.challenge.exercises.pushups.timeSeconds).toBe(10_801);
       story.on('2025-01-02').complete({ timeSeconds: 10_800 });
       expect(story.state.averageTimePerDay).toBe(10_800);
+      // The mean of 10,800 and 200.
       story.on('2025-01-03').complete({ timeSeconds: 200 });
       expect(story.state.averageTimePerDay).toBe(5_500);
     });

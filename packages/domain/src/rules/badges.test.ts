@@ -64,6 +64,7 @@ describe('Badges', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.exercise('pushups', { actualReps: 99 }).newBadges).toEqual([]);
     expect(story.exercise('pushups', { actualReps: 100 }).newBadges).toEqual(['hundred_club']);
+    // 90 extra push-ups and 410 extra sit-ups are 500.
     expect(story.exercise('situps', { actualReps: 419 }).newBadges).toEqual([]);
     expect(story.exercise('situps', { actualReps: 420 }).newBadges).toEqual(['extra_mile']);
     expect(story.exercise('jumpingJacks', { actualReps: 480 }).newBadges).toEqual([
@@ -189,11 +190,11 @@ describe('Badges', () => {
       story.later(0.1).exercise('pushups', { timeSeconds: 200 });
       story.exercise('jumpingJacks', { timeSeconds: 300 });
     };
+    // A rep takes half a second at least: 20 s for the 40 reps of Day 31, 20.5 s on Day 32, and 21 s on Day 33.
     completeTimed('2025-01-30', undefined);
     completeTimed('2025-01-31', 19);
     completeTimed('2025-02-01', 20);
     expect(story.badges).not.toContain('swift_set');
-    // Half a second for each of the 42 reps of Day 33.
     completeTimed('2025-02-02', 21);
     expect(story.badges).toContain('swift_set');
   });
@@ -267,6 +268,7 @@ describe('Badges', () => {
       story.ask({ kind: 'choosePath', path: 'hybrid' });
       story.completeFrom('2025-04-11', 4);
       expect(progressOf(story, 'century_club_legend')).toMatchObject({ currentValue: 4, progressPercent: 4 });
+      // It is earned already.
       expect(progressOf(story, 'weekend_warrior')).toBeUndefined();
     });
   });

@@ -21,6 +21,7 @@ describe('The effort of a day', () => {
     expect(story.refused(rate(3))).toBe('no_day_to_rate');
     story.complete();
     expect(story.state.dayToRate).toEqual({ date: '2025-01-01', effort: null });
+    // In the millisecond of the completion, so the rating is recorded one millisecond later.
     const [fact] = story.ask(rate(3, { deviceKey: 'k' })).facts;
     expect(fact).toEqual({
       kind: 'effortRated',
@@ -93,9 +94,9 @@ describe('The effort of a day', () => {
 
     test('may name the previous date after midnight, and no other', () => {
       const story = storyWithPremium().complete().on('2025-01-02', '09:00');
-      const date = (localDate: string) => rate(3, { at: story.now, localDate });
-      expect(story.refused(date('2025-01-02'))).toBe('no_day_to_rate');
-      expect(story.ask(date('2025-01-01')).localDate).toBe('2025-01-01');
+      const ratingOf = (localDate: string) => rate(3, { at: story.now, localDate });
+      expect(story.refused(ratingOf('2025-01-02'))).toBe('no_day_to_rate');
+      expect(story.ask(ratingOf('2025-01-01')).localDate).toBe('2025-01-01');
     });
 
     test('is refused if another device had begun the next day before', () => {

@@ -8,7 +8,7 @@ import { Story } from './story';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Three days done; on the fourth the phone had no connection. */
+/** A story with three completed days, and an instant on the fourth, at which the phone had no connection. */
 function fourthDayOffline() {
   const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04');
   return { story, doneAt: story.now };
@@ -31,6 +31,7 @@ describe('Working without a network', () => {
     expect(story.statusLetters('2025-01-01', 6)).toBe('ccccrc');
     expect(story.state).toMatchObject({ streak: 5, restDaysLeft: restAllowance - 1, dayNumber: 5 });
     expect(story.dateOf('2025-01-06')).toMatchObject({ dayNumber: 5 });
+    // It was completed as Day 4, and keeps the target of that day.
     expect(story.dateOf('2025-01-06')?.exercises.pushups).toMatchObject({ target: 13, reps: 13 });
   });
 
@@ -42,6 +43,7 @@ describe('Working without a network', () => {
       { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'key', actualReps: 30 },
       story.now,
     );
+    // The answer to a repeated key has the date that the command claims.
     expect(sameCommand).toMatchObject({ accepted: true, facts: [], newBadges: [], localDate: null });
     const otherKind = decide(
       story.log,
@@ -99,21 +101,21 @@ describe('Working without a network', () => {
   test('before 02:00 both dates are accepted, because another device may have facts that decide', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03', '01:59');
     const night = story.now;
-    const at = (exercise: ExerciseId, localDate: string) =>
+    const commandAtNight = (exercise: ExerciseId, localDate: string) =>
       ({ kind: 'completeExercise', exercise, at: night, localDate }) as const;
-    expect(story.ask(at('situps', '2025-01-02')).facts[0]).toMatchObject({
+    expect(story.ask(commandAtNight('situps', '2025-01-02')).facts[0]).toMatchObject({
       localDate: '2025-01-02',
       dayNumber: 2,
     });
     // By the facts so far the workout began on the previous date, but the clock's date is accepted too.
     story.on('2025-01-03', '12:00').exercise('pushups', { at: night - 3 * hour });
-    expect(story.ask(at('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
-    expect(story.ask(at('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
+    expect(story.ask(commandAtNight('jumpingJacks', '2025-01-03')).localDate).toBe('2025-01-03');
+    expect(story.ask(commandAtNight('jumpingJacks', '2025-01-02')).localDate).toBe('2025-01-02');
     expect(story.state.dayNumber).toBe(3);
-    expect(story.refused(at('situps', '2025-01-01'))).toBe('date_mismatch');
-    expect(story.refused(at('situps', '2025-01-04'))).toBe('date_mismatch');
-    const later = { ...at('situps', '2025-01-02'), at: night + 60_000 };
-    expect(story.refused(later)).toBe('date_mismatch');
+    expect(story.refused(commandAtNight('situps', '2025-01-01'))).toBe('date_mismatch');
+    expect(story.refused(commandAtNight('situps', '2025-01-04'))).toBe('date_mismatch');
+    const commandAtTwo = { ...commandAtNight('situps', '2025-01-02'), at: night + 60_000 };
+    expect(story.refused(commandAtTwo)).toBe('date_mismatch');
   });
 
   test('no date before the first one is accepted', () => {
@@ -137,6 +139,7 @@ describe('Working without a network', () => {
     for (const dayNumber of [0, 101, 1.5]) {
       expect(story.refused({ ...command, dayNumber })).toBe('invalid_day_number');
     }
+    // The target of Day 5 is 14.
     expect(story.refused({ ...command, dayNumber: 5, actualReps: 13 })).toBe('too_few_reps');
     expect(story.ask({ ...command, exercise: 'situps' }).facts[0]).toMatchObject({
       dayNumber: 4,
@@ -159,7 +162,7 @@ describe('Working without a network', () => {
         dayNumber,
         ...(actualReps === undefined ? {} : { actualReps }),
       }).facts[0];
-    // The log says Day 21, so Days 14 to 28 are believed.
+    // The log says Day 21, so Days 14 to 28 are believed, and Day 2 only with fewer reps than Day 14 asks for.
     expect(late('pushups', 100)).toMatchObject({ dayNumber: 28, target: 37, reps: 37 });
     expect(late('situps', 2)).toMatchObject({ dayNumber: 14, target: 23, reps: 23 });
     expect(late('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
@@ -239,6 +242,7 @@ describe('Working without a network', () => {
     story.on('2025-01-03', '09:00').ask({ kind: 'restart' });
     story.on('2025-01-03', '10:00').exercise('pushups', { at: begun });
     expect(story.state).toMatchObject({ opensOn: null, firstDate: '2025-01-03', dayNumber: 1 });
+    // They were done as Day 3 of the previous run.
     expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: true, reps: 12 });
     story.exercise('situps');
     story.exercise('jumpingJacks');
@@ -267,8 +271,8 @@ describe('Working without a network', () => {
       expect(story.ask({ kind: 'takeRestDay', deviceKey: 'tablet' }).facts).toHaveLength(1);
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance - 1, isRestDay: true });
       story.ask({ kind: 'takeBackRestDay', deviceKey: 'back' });
-      for (const at of [{}, { at: doneAt }]) {
-        const again = decide(story.log, { kind: 'takeRestDay', deviceKey: 'tablet', ...at }, story.now);
+      for (const instant of [{}, { at: doneAt }]) {
+        const again = decide(story.log, { kind: 'takeRestDay', deviceKey: 'tablet', ...instant }, story.now);
         expect(again).toMatchObject({ accepted: true, facts: [] });
       }
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
@@ -336,10 +340,10 @@ describe('Working without a network', () => {
 
   test('a late fact may add an earlier cover and remove a later one', () => {
     const story = Story.startedOn('2025-01-01').complete();
-    const late = Story.startedOn('2025-01-02').now;
+    const onSecondDate = Story.startedOn('2025-01-02').now;
     story.on('2025-01-06').complete().on('2025-01-08').complete();
     expect(story.statusLetters('2025-01-01', 8)).toBe('cmmmmcrc');
-    for (const exercise of exerciseIds) story.exercise(exercise, { at: late });
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: onSecondDate });
     expect(story.statusLetters('2025-01-01', 8)).toBe('ccrrrcmc');
     expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
   });

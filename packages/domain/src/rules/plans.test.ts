@@ -21,6 +21,7 @@ describe('A plan', () => {
   test('changes the targets from today on, and no other rule of a day', () => {
     const story = storyWithPremium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
     story.ask(adopt(gentle));
+    // The gentle plan asks for 60 percent of the 30 reps of Day 21.
     expect(story.state).toMatchObject({
       dayNumber: 21,
       streak: 20,
@@ -35,6 +36,7 @@ describe('A plan', () => {
       },
     });
     story.complete();
+    // Three exercises with 10 to 29 reps.
     const repsOf20Days = 1170;
     expect(story.state).toMatchObject({ streak: 21, ownDays: 1, totalReps: repsOf20Days + 3 * 18 });
     expect(story.log.findLast(({ kind }) => kind === 'exerciseCompleted')).toMatchObject({
@@ -157,8 +159,8 @@ describe('A plan', () => {
       },
     });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);
-    for (let date = 1; date < 10; date++) {
-      story.on(addDays('2026-01-01', date));
+    for (let daysLater = 1; daysLater < 10; daysLater++) {
+      story.on(addDays('2026-01-01', daysLater));
       for (const percent of percents) story.ask(adopt(planOfPercent(percent)));
     }
     expect(story.on('2026-03-01').send(adopt(planOfPercent(80)))).toMatchObject({
@@ -188,6 +190,7 @@ describe('A plan', () => {
       story.ask(adopt(planOfPercent(150)));
       return story;
     };
+    // The plan asks for 21 reps of Day 5, and the run's own program for 14.
     const at = storyWithPlan().later(1).now;
     const story = storyWithPlan().later(9);
     expect(story.exercise('pushups', { ...late, at }).facts[0]).toMatchObject({ target: 14, reps: 14 });
@@ -196,6 +199,7 @@ describe('A plan', () => {
         .later(9)
         .refused({ kind: 'completeExercise', exercise: 'pushups', ...late, at, target: 13 }),
     ).toBe('too_few_reps');
+    // Without `at` the exercise was sent live, and its target is not believed.
     expect(
       storyWithPlan()
         .later(1)
@@ -261,15 +265,15 @@ describe('Another movement for one date', () => {
     expect(story.exercise('situps', { movement: 'situp' }).facts[0]).not.toHaveProperty('movement');
   });
 
-  test("of a run that is over is not a swap: it counts as the new run's own", () => {
+  test("that the previous run asked for is not a swap: it counts as the new run's own", () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100).on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'strength' });
     story.on('2025-04-12').ask({ kind: 'restart' });
     const { facts } = story.later(1).exercise('jumpingJacks', { movement: 'burpee', at: story.now });
     expect(facts[0]).toMatchObject({ target: 10, reps: 10 });
     expect(facts[0]).not.toHaveProperty('movement');
-    const stranger = { kind: 'completeExercise', exercise: 'situps', movement: 'russianTwist' } as const;
-    expect(story.refused(stranger)).toBe('premium_required');
+    const ofNeitherRun = { kind: 'completeExercise', exercise: 'situps', movement: 'russianTwist' } as const;
+    expect(story.refused(ofNeitherRun)).toBe('premium_required');
   });
 
   test('done again, the movement of the earlier instant stays', () => {
@@ -313,7 +317,7 @@ describe('Fairness', () => {
     expect(scoreOf(story)).toBe(20);
   });
 
-  test("a day with a plan earns no swift_set, and extra reps count beyond the run's own target", () => {
+  test("a day of an easier plan earns no swift_set, and extra reps count beyond the run's own target", () => {
     const swift = (plan: Plan) => {
       const story = storyWithPremium().completeFrom('2026-01-01', 30).on('2026-01-31');
       story.ask(adopt(plan));
@@ -323,6 +327,7 @@ describe('Fairness', () => {
     expect(swift(planOfPercent(50)).badges).not.toContain('swift_set');
     const extra = storyWithPremium();
     extra.ask(adopt(planOfPercent(50)));
+    // Two reps more than the run's own target of 10, of each of three exercises.
     extra.complete({ actualReps: 12 });
     expect(extra.state.extraReps).toBe(6);
   });

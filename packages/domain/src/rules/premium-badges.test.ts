@@ -5,17 +5,17 @@ import { addDays, type CivilDate } from '../days/civil-date';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
-type Plan = 'starter' | 'lifetime' | 'trial';
+type PremiumPlan = 'starter' | 'lifetime' | 'trial';
 
-function buy(story: Story, plan: Plan = 'starter'): Story {
+function buy(story: Story, plan: PremiumPlan = 'starter'): Story {
   return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: plan, paidAt: story.now });
 }
 
-const refund = (story: Story, plan: Plan = 'starter') =>
+const refund = (story: Story, plan: PremiumPlan = 'starter') =>
   story.record({ kind: 'premiumEnded', at: story.now, purchase: plan });
 
 /** A person with Premium, from a Sunday on. */
-const storyWithPremium = (plan: Plan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
+const storyWithPremium = (plan: PremiumPlan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
 
 const storyOnPlan = (offWeekdays: number[] = []) => {
   const story = storyWithPremium();
@@ -39,6 +39,7 @@ describe('Premium badges', () => {
     story.on('2025-01-17').exercise('pushups');
     expect(story.badges).not.toContain('planner');
     expect(story.complete().badges).toContain('planner');
+    // With the seven days before, these are 99.
     story.completeFrom('2025-01-18', 92);
     expect(story.badges).not.toContain('own_hundred');
     expect(story.completeFrom('2025-04-20', 1).badges).toContain('own_hundred');

@@ -64,7 +64,7 @@ describe('The trial', () => {
     expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
-  test('is refused for a person with a plan', () => {
+  test('is refused while a purchase is in force, and can be started after its refund', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask(paymentOf(story));
     expect(story.refused({ kind: 'startTrial' })).toBe('already_premium');
@@ -79,6 +79,7 @@ describe('A purchase', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.ask(paymentOf(story)).newBadges).toEqual(['iron_supporter']);
     expect(story.later(1).ask(paymentOf(story)).facts).toEqual([]);
+    // It was paid an hour ago.
     expect(statusOf(story).until).toBe(new Date(story.now - 3_600_000 + 100 * day).toISOString());
   });
 

@@ -36,6 +36,7 @@ const progressOf = (story: Story) =>
 describe('A recovery session', () => {
   test('is a fact of the date on which it was done', () => {
     const story = storyWithLifetime();
+    // In the millisecond of the purchase, so the session is recorded one millisecond later.
     const { facts, localDate } = story.ask(session(3, { deviceKey: 'k' }));
     expect(facts).toEqual([
       {

@@ -29,8 +29,8 @@ describe('Rest days', () => {
     test('are refused when none is left, when today is complete, while a run waits and once it is finished', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 1);
       expect(story.refused({ kind: 'takeRestDay' })).toBe('day_complete');
-      const before = Story.startedOn('2025-01-01').rest().completeFrom('2025-01-01', 1);
-      expect(before.refused({ kind: 'takeRestDay' })).toBe('day_complete');
+      const restedBefore = Story.startedOn('2025-01-01').rest().completeFrom('2025-01-01', 1);
+      expect(restedBefore.refused({ kind: 'takeRestDay' })).toBe('day_complete');
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04']) story.on(date).rest();
       expect(story.on('2025-01-05').refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
       story.exercise('pushups');
@@ -59,6 +59,7 @@ describe('Rest days', () => {
       expect(story.dateOf('2025-01-05')).toBeNull();
       expect(story.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: 0 });
       expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
+      // Travel skips 5 January only if the next completion comes within 48 hours of the last one, 7 January at 17:00.
       expect(story.on('2025-01-07', '18:00').state).toMatchObject({ restDaysUsed: 3, restDaysLeft: 0 });
       expect(story.on('2025-01-06', '20:00').complete().state).toMatchObject({
         restDaysUsed: 2,
@@ -303,6 +304,7 @@ describe('Rest days', () => {
       story.record(lifetime(story.now));
       for (const date of ['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']) story.on(date).rest();
       story.record({ kind: 'premiumEnded', at: story.now, purchase: 'one' });
+      // This date had Premium until the refund.
       expect(story.state).toMatchObject({ isPremium: false, restDaysLeft: null });
       expect(story.on('2025-01-06').state).toMatchObject({
         restDaysLeft: restAllowance,

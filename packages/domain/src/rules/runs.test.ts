@@ -60,6 +60,7 @@ describe('Restarting', () => {
   test('closes the run, keeps it, and opens a new one today if no exercise was done today', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04');
     story.ask({ kind: 'restart' });
+    // Three exercises with 10, 11 and 12 reps are 99 in all.
     expect(story.state).toMatchObject({
       runIndex: 1,
       dayNumber: 1,
@@ -107,6 +108,7 @@ describe('Restarting', () => {
     story.on('2025-01-05').complete();
     expect(story.dateOf('2025-01-03')).toMatchObject({ status: 'partial', run: null });
     expect(story.history.runs[0]).toMatchObject({ completionRate: 100, daysMissed: 0 });
+    // 4 January is the missed one, because 3 January belongs to no run.
     expect(story.month(2025, 1)).toMatchObject({ daysComplete: 3, daysMissed: 1, restDaysUsed: 0 });
 
     const complete = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);

@@ -34,6 +34,7 @@ describe('Streak', () => {
   test('is 0 after a restart of season 1, while the longest streak and all totals stay', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);
     story.ask({ kind: 'restart' });
+    // Three exercises with 10 to 14 reps are 180.
     expect(story.state).toMatchObject({ streak: 0, longestStreak: 5, daysCompleted: 5, totalReps: 180 });
     story.on('2025-01-06').complete();
     expect(story.state).toMatchObject({ streak: 1, longestStreak: 5, dayNumber: 1 });
@@ -64,6 +65,7 @@ describe('Streak', () => {
       story.now += 47 * 3_600_000 - 1;
       expect(story.state).toMatchObject({ today: '2025-06-13', streak: 1, completionRate: 100 });
       story.now += 1;
+      // One of three dates; today is still open.
       expect(story.state).toMatchObject({ today: '2025-06-13', streak: 0, completionRate: 33 });
     });
 
@@ -151,6 +153,7 @@ describe('Streak', () => {
         [1, 'partial', 1],
         [1, 'complete', 1],
       ]);
+      // Two of three dates.
       expect(withPushups.state).toMatchObject({ completionRate: 67, streak: 2 });
       expect(recordsAfter(restartThenFlyWest().complete())).toEqual([
         [1, 'complete', 1],

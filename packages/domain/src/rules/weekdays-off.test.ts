@@ -73,6 +73,7 @@ describe('Weekdays off', () => {
     story.on('2026-01-12');
     expect(story.statusLetters('2026-01-10', 2)).toBe('rr');
     expect(story.dateOf('2026-01-10')).toMatchObject({ automaticRest: true });
+    // The weekend has cost two of the three.
     expect(story.state.restDaysLeft).toBe(1);
   });
 });

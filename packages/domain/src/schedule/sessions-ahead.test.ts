@@ -80,8 +80,8 @@ describe('The sessions ahead', () => {
         times,
         zones,
         fc.integer({ min: 0, max: 730 }),
-        (off, weekdayTimes, zone, after) => {
-          const first = addDays('2026-01-01', after);
+        (off, weekdayTimes, zone, daysLater) => {
+          const first = addDays('2026-01-01', daysLater);
           const plan = { startsOn: first, plan: gentlePlan(off) };
           const sessions = sessionsAhead(state({ today: first, dayNumber: 1, plan }), {
             zone,

@@ -32,6 +32,7 @@ describe('The milestone line', () => {
     const lines = shareMilestoneDays.map((dayNumber) =>
       milestoneLine(moment({ dayNumber }), { isDayComplete: true }),
     );
+    // The seven lines differ from each other and from that of any other day.
     expect(new Set([...lines, milestoneLine(moment(), { isDayComplete: true })]).size).toBe(8);
     for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
     expect(milestoneLine(moment({ dayNumber: 50 }), { isDayComplete: true })).toMatch(/^Halfway/);

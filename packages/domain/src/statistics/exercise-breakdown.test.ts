@@ -6,6 +6,7 @@ import { completeDay, historyDay, missedDay } from './testing/history-days';
 describe('Exercise Breakdown', () => {
   it('adds the target, not the reps, for each day an exercise was completed', () => {
     const history = [completeDay(1, 50), historyDay(2, { pushups: 40 }), missedDay(2)];
+    // Day 1 asks for 10 reps of each exercise, Day 2 for 11.
     expect(exerciseBreakdown(history)).toEqual([
       { exercise: 'pushups', reps: 21, share: 51 },
       { exercise: 'situps', reps: 10, share: 24 },

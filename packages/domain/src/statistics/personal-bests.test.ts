@@ -20,6 +20,7 @@ describe('Personal bests', () => {
     story.on('2026-01-09').complete({ timeSeconds: 120 });
     story.on('2026-01-10').complete({ actualReps: 40, timeSeconds: 500 });
     story.on('2026-01-12').exercise('pushups');
+    // Days 1 to 7 have 10 to 16 reps of each exercise.
     expect(bestsOf(story)).toEqual({
       day: { reps: 120, dayNumber: 10, date: '2026-01-10' },
       week: { reps: 273, days: 7, from: '2026-01-01', to: '2026-01-07' },

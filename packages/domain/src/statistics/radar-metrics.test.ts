@@ -9,6 +9,7 @@ describe('Performance Metrics', () => {
     Object.fromEntries(radarMetrics({ ...input, ...change }).map(({ name, value }) => [name, value]));
 
   it('measure consistency, streak, progress, strength and endurance', () => {
+    // A streak of 30, Day 100, 109 reps a day and a longest streak of 50 are full.
     expect(
       valuesOf({
         completionRate: 87,

@@ -20,6 +20,7 @@ describe('The story of a run', () => {
       90,
     ]);
     expect(latest).toEqual({ day: 9, reps: 54, date: '2026-01-09' });
+    // 54 reps on Day 9 for 30 on Day 1.
     expect(factor).toBe(1.8);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Story } from '../rules/story';
 import { statsAnswer } from './stats-answer';
 
-it('The statistics contain the profile, the position, and the last three badges', () => {
+it('The statistics contain the profile, the position, and the last three badges, the latest first', () => {
   const story = Story.startedOn('2025-01-01', 'UTC', '06:00').complete({ timeSeconds: 90 });
   story.completeFrom('2025-01-02', 6);
   const profile = { displayName: 'Ada', ageGroup: '30-39', showNameOnLeaderboard: true };

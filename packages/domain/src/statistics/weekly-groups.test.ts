@@ -6,6 +6,7 @@ import { weeklyGroups } from './weekly-groups';
 describe('Weekly Performance', () => {
   it('groups the entries in sevens from the first, with the share of seven days done', () => {
     const history = [...completeDays(5), missedDay(6), missedDay(6), completeDay(6), completeDay(7)];
+    // Days 1 to 5 have 180 reps, Days 6 and 7 have 93.
     expect(weeklyGroups(history)).toEqual([
       {
         week: 1,

@@ -43,6 +43,7 @@ describe('The pay-off of a completed day', () => {
   });
 
   it('has no line if nothing changed', () => {
+    // The next badge that counts days is 21 days away, too far to be mentioned.
     expect(payOffOf({ ...day57, daysDone: 54, streak: 20 })).toEqual([]);
   });
 

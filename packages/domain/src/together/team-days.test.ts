@@ -102,10 +102,10 @@ describe('A date of a team', () => {
   it('is not gained while it has not begun for members who could lose it', () => {
     const ahead = [memberWith(first, 'cc'), memberWith(first, 'cc')];
     const behind = () => memberWith(first, 'c');
-    const evening = dateSettlesAt(first);
-    expect(marks([...ahead, behind(), behind()], 2, evening)).toEqual(['counted', 'open']);
+    const firstSettlesAt = dateSettlesAt(first);
+    expect(marks([...ahead, behind(), behind()], 2, firstSettlesAt)).toEqual(['counted', 'open']);
     const finished = memberWith(first, 'c', { isDueLater: false });
-    expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);
+    expect(marks([...ahead, behind(), finished], 2, firstSettlesAt)).toEqual(['counted', 'gained']);
   });
 
   it('may be gained by a late completion', () => {
@@ -165,8 +165,8 @@ function plainStreak(members: readonly TeamMembership[], now: number): number {
   let streak = 0;
   for (const date of dates) {
     const isOver = now >= Date.parse(`${date}T00:00:00Z`) + day + 14 * 3_600_000;
-    const there = people.filter(({ joined, left }) => joined < date && date < left);
-    const statuses = there.map(({ recordOn, today, isDueLater }) => {
+    const membersThen = people.filter(({ joined, left }) => joined < date && date < left);
+    const statuses = membersThen.map(({ recordOn, today, isDueLater }) => {
       const record = recordOn(date);
       if (record?.status === 'complete') return 'done';
       if (record && record.run !== null) return record.status === 'rest' ? 'free' : 'asked';
@@ -204,13 +204,13 @@ const member = fc
     ),
     isDueLater: fc.boolean(),
   })
-  .map(({ zones: [from, to, moved], joinedHour, stayedHours, statuses, isDueLater }) => {
+  .map(({ zones: [from, to, movedHour], joinedHour, stayedHours, statuses, isDueLater }) => {
     const begin = Date.UTC(2026, 4, 12);
     const joinedAt = begin + joinedHour * 3_600_000;
     return (now: number): TeamMembership => {
       const zones = [
         { at: 0, timezone: from },
-        { at: begin + moved * 3_600_000, timezone: to },
+        { at: begin + movedHour * 3_600_000, timezone: to },
       ];
       const today = localDateIn(zones.findLast(({ at }) => at <= now)!.timezone, now);
       return {
@@ -218,7 +218,7 @@ const member = fc
         joinedAt,
         leftAt: stayedHours === null ? null : joinedAt + stayedHours * 3_600_000,
         today,
-        isDueLater: isDueLater,
+        isDueLater,
         recordOn(date) {
           if (date > today) return undefined;
           const status = statuses[Math.round((Date.parse(date) - Date.UTC(2026, 4, 10)) / day)];

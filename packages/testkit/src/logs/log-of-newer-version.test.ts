@@ -76,13 +76,15 @@ describe('A log of a newer version', () => {
 
   it('counts for insights, tips, the schedule and the CSV', () => {
     expect(detailsOf(history.dates, history.today, zones)).toBeDefined();
-    expect(forecastOf(runAheadOf(history, runs, null)!, 10)).toBeDefined();
+    const pathCount = 10;
+    expect(forecastOf(runAheadOf(history, runs, null)!, pathCount)).toBeDefined();
     expect(ghostOf(history)).toBeNull();
     expect(JSON.stringify(musclesOf(history))).not.toMatch(/NaN|null,null/);
     expect(recoveryOf(history)).not.toBeNull();
     for (const { reps } of history.dates.flatMap(({ exercises }) => exerciseIds.map((id) => exercises[id])))
       expect(Number.isFinite(reps)).toBe(true);
-    expect(timesAhead(history, runs, 10)).toBeDefined();
+    const daysLeft = 10;
+    expect(timesAhead(history, runs, daysLeft)).toBeDefined();
     expect(timeOnDay(history, runs)?.(30)).toBeDefined();
     const tips = tipsOf({ history, runs, offUntil: null, zones });
     for (const name of [unknownNames.movement, unknownNames.plannedMovement])

@@ -60,13 +60,13 @@ describe('An exercise', () => {
   });
 
   test('counts for a day more than seven days back only if its reps reach no later target', () => {
-    const late = (actualReps: number) => {
+    const lateFacts = (actualReps: number) => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
       return story.exercise('pushups', { at: story.now, dayNumber: 5, actualReps }).facts;
     };
     // Twenty days are complete, so the earliest day that is believed is 21 − 7 = 14, with a target of 23.
-    expect(late(23)).toMatchObject([{ dayNumber: 14, target: 23 }]);
-    expect(late(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
+    expect(lateFacts(23)).toMatchObject([{ dayNumber: 14, target: 23 }]);
+    expect(lateFacts(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
   });
 
   test('may use a movement from a plan of the previous run, without Premium', () => {
@@ -129,8 +129,8 @@ describe('In the same millisecond as the previous fact', () => {
   test('the end of Premium is recorded one millisecond later, and at its own instant otherwise', () => {
     const story = storyInTrial();
     expect(story.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: story.now + 1 }]);
-    const later = storyInTrial().later(1);
-    expect(later.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: later.now }]);
+    const anHourLater = storyInTrial().later(1);
+    expect(anHourLater.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: anHourLater.now }]);
   });
 });
 

@@ -21,6 +21,7 @@ it('Counters are absent without Premium, and a copy of the stored ones with it',
     planDays: 4,
   });
   const counters = storedCounters();
+  // `deeds` is the stored key of the badge counters.
   const deeds = { ...settled.deeds, premium: counters };
   const { premium } = copyOfPremiumCounters({ premium: [bought], settled: { ...settled, deeds } });
   expect(premium).toEqual(counters);

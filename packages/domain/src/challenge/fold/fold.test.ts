@@ -6,7 +6,7 @@ import type { ExerciseCompleted, Fact } from '../facts/facts';
 import { stateAt } from '../state/state-at';
 import { extend, fold } from './fold';
 
-/** Noon in Paris. */
+/** Noon on 1 January in Paris. */
 const noon = Date.UTC(2025, 0, 1, 11);
 const hour = 3_600_000;
 
@@ -102,8 +102,8 @@ describe('Extending a snapshot', () => {
     const rested = Story.startedOn('2025-01-01').rest();
     const next = { ...exercise, localDate: '2025-01-02' };
     expect(extend(fold(rested.log), [next])).toBeNull();
-    const partial = Story.startedOn('2025-01-01').log;
-    for (const fact of [next, trial]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
+    const started = Story.startedOn('2025-01-01').log;
+    for (const fact of [next, trial]) expect(extend(fold(started), [fact])).toEqual(fold([...started, fact]));
   });
 
   const opening = { timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' };
@@ -120,7 +120,7 @@ describe('Extending a snapshot', () => {
 
   test('is possible with a fact on the last completed date, and not before it', () => {
     const withMoreReps = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
-    const planned = (firstDate: string): Fact => ({
+    const withPlanFrom = (firstDate: string): Fact => ({
       kind: 'planAdopted',
       at: later,
       ...opening,
@@ -128,7 +128,7 @@ describe('Extending a snapshot', () => {
       fromDay: 3,
       plan: null,
     });
-    for (const factOn of [withMoreReps, planned]) {
+    for (const factOn of [withMoreReps, withPlanFrom]) {
       const snapshot = fold(logWithoutRest);
       const fact = factOn('2025-01-03');
       expect(extend(snapshot, [fact])).toEqual(fold([...logWithoutRest, fact]));
@@ -288,13 +288,13 @@ describe('Settling', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-02').ask({ kind: 'restart' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
-    const planned = () => fold(story.log).runs.map(({ plans }) => plans?.length);
-    expect(planned()).toEqual([1, 1]);
+    const planCounts = () => fold(story.log).runs.map(({ plans }) => plans?.length);
+    expect(planCounts()).toEqual([1, 1]);
     // A run closed on 2 January may have a completion up to two days later (`spanOf`).
     story.completeFrom('2025-01-02', 3);
-    expect(planned()).toEqual([1, 1]);
+    expect(planCounts()).toEqual([1, 1]);
     story.completeFrom('2025-01-05', 1);
-    expect(planned()).toEqual([undefined, 1]);
+    expect(planCounts()).toEqual([undefined, 1]);
   });
 
   test('removes the ratings and rest days of settled dates from the snapshot', () => {

@@ -143,6 +143,7 @@ describe('Facts merge, in any order and any number of times, into', () => {
     expect(Object.keys(snapshot).sort()).toEqual(
       ['badges', 'coverSwitches', 'days', 'lastAt', 'premium', 'rests', 'runs', 'settled', 'zones'].sort(),
     );
+    // `deeds` is the stored key of the badge counters.
     expect(Object.keys(snapshot.settled).sort()).toEqual(['chains', 'deeds', 'longestStreak', 'totals']);
   });
 });

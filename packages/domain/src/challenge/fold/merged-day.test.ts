@@ -42,14 +42,14 @@ const dayOf = (...instants: (number | null)[]) => ({
 describe('A merged exercise', () => {
   test('has a movement, standard and credit only if they differ from the run’s', () => {
     expect(mergedExerciseFrom(fact)).toStrictEqual(done);
-    const own = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
-    expect(mergedExerciseFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
+    const planFields = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
+    expect(mergedExerciseFrom({ ...fact, timeSeconds: 40, ...planFields })).toStrictEqual({
       ...done,
       timeSeconds: 40,
-      ...own,
+      ...planFields,
     });
     expect(ownPlanFields(done)).toStrictEqual({});
-    expect(ownPlanFields({ ...done, ...own })).toStrictEqual(own);
+    expect(ownPlanFields({ ...done, ...planFields })).toStrictEqual(planFields);
   });
 });
 

@@ -73,9 +73,9 @@ test('A date with reps of a closed run belongs to no run', () => {
 
 describe('Settled dates', () => {
   const story = Story.startedOn('2025-01-01').complete();
-  const lengthOfFirstDay = story.log.length;
+  const lengthAfterFirstDay = story.log.length;
   story.on('2025-01-03').complete();
-  const exercisesOfSecondDay = exercisesOf(story.log.slice(lengthOfFirstDay));
+  const exercisesOfSecondDay = exercisesOf(story.log.slice(lengthAfterFirstDay));
   story.on('2025-01-05').complete().on('2025-01-06');
 
   test('are those before the last completed one', () => {
@@ -103,7 +103,7 @@ describe('Settled dates', () => {
     ]);
   });
 
-  test('are removed if a late fact closes their run', () => {
+  test('are removed, or move to the next run, if a late fact closes theirs', () => {
     const restarted: Fact = {
       kind: 'runRestarted',
       at: Date.UTC(2025, 0, 2, 11),

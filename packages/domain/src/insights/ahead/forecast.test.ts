@@ -94,12 +94,16 @@ it('The shortest range with a share begins where most values are', () => {
 describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
+  const pathCount = 20;
   const pathsOf = (misses: readonly number[], changes: Partial<RunAhead> = {}) =>
     simulatePaths(
       { ...runAfter(''), today: from, from, dueDates: datesMissing(misses, from), ...changes },
-      20,
+      pathCount,
     );
-  const endsOf = (...person: Parameters<typeof pathsOf>) => [...new Set(pathsOf(...person).offsets)];
+  /** The ends of all paths, in dates after the first. */
+  const endsOf = (...pathArguments: Parameters<typeof pathsOf>) => [
+    ...new Set(pathsOf(...pathArguments).offsets),
+  ];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
   it('end on the date of the last day, or beyond the horizon', () => {
@@ -118,8 +122,8 @@ describe('The simulated paths', () => {
   });
 
   it('are clean if no due date is missed', () => {
-    const clean = (...person: Parameters<typeof pathsOf>) => {
-      const { cleanWeek, cleanFortnight } = pathsOf(...person);
+    const clean = (...pathArguments: Parameters<typeof pathsOf>) => {
+      const { cleanWeek, cleanFortnight } = pathsOf(...pathArguments);
       return [cleanWeek, cleanFortnight];
     };
     expect(clean([])).toEqual([1, 1]);
@@ -177,13 +181,13 @@ describe('The simulated paths', () => {
 
 describe('The rhythm changes', () => {
   const drift = (dates: string) => driftOf(runAfter(dates).dueDates);
-  const [twentyEight, fourteen] = ['c'.repeat(28), 'c'.repeat(14)];
+  const [fourWeeks, twoWeeks] = ['c'.repeat(28), 'c'.repeat(14)];
   it.each([
-    ['with a quarter more or less', `${'mccc'.repeat(7)}${fourteen}`, { lately: 1, before: 0.75 }],
-    ['not with less than that', `${'mccc'.repeat(6)}cccc${fourteen}`, null],
-    ['downwards too', `${twentyEight}${'cm'.repeat(7)}`, { lately: 0.5, before: 1 }],
-    ['only against 28 dates', `${twentyEight.slice(1)}${'cm'.repeat(7)}`, null],
-    ['whatever came before them', `${'m'.repeat(20)}${twentyEight}${fourteen}`, null],
+    ['with a quarter more or less', `${'mccc'.repeat(7)}${twoWeeks}`, { lately: 1, before: 0.75 }],
+    ['not with less than that', `${'mccc'.repeat(6)}cccc${twoWeeks}`, null],
+    ['downwards too', `${fourWeeks}${'cm'.repeat(7)}`, { lately: 0.5, before: 1 }],
+    ['only against 28 dates', `${fourWeeks.slice(1)}${'cm'.repeat(7)}`, null],
+    ['whatever came before them', `${'m'.repeat(20)}${fourWeeks}${twoWeeks}`, null],
   ])('%s: %s', (_what, dates, expected) => {
     expect(drift(dates)).toEqual(expected);
   });

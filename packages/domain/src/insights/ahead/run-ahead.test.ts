@@ -51,6 +51,7 @@ it('The first date of a run that waits for tomorrow is the start', () => {
   expect(story.state.opensOn).toBe('2026-03-05');
   const ahead = aheadOf(story)!;
   expect(ahead).toMatchObject({ from: '2026-03-05', daysLeft: 100 });
+  // The hundredth date from 5 March on.
   expect(earliestFinish(ahead)).toBe('2026-06-12');
 });
 

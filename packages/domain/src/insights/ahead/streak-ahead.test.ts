@@ -17,6 +17,7 @@ import {
 // Letters of `historyFromLetters`: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` weekday off,
 // `o` open, `-` no record. The last one is today.
 
+/** With Premium, on which rest days cost nothing. */
 const premium: StreakProtection = { isCovered: true, restShare: 0, gap: 0, costsFrom: null, restsLeft: 3 };
 
 /** `d` done, `r` rested, `m` missed, `o` a weekday off. */
@@ -87,30 +88,30 @@ describe('The survival of a streak is reported', () => {
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now))!;
     return streakAheadOf(run, history, snapshot, now);
   };
-  const noPlan = { kind: 'premiumEnds', restsLeft: 3, hasOffWeekdays: false };
-  const storyWithPlan = (plan: 'starter' | 'lifetime') =>
+  const premiumEnds = { kind: 'premiumEnds', restsLeft: 3, hasOffWeekdays: false };
+  const storyWithPremium = (plan: 'starter' | 'lifetime') =>
     buy(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
 
   it('not with unlimited rest days and without long absences', () => {
-    expect(aheadOf(storyWithPlan('lifetime'))).toBeNull();
+    expect(aheadOf(storyWithPremium('lifetime'))).toBeNull();
   });
 
   it('if cover is switched off', () => {
-    const story = storyWithPlan('lifetime');
+    const story = storyWithPremium('lifetime');
     story.ask({ kind: 'switchAutoRestCover', on: false });
     expect(aheadOf(story)?.reason).toEqual({ kind: 'notCovered' });
   });
 
   it('if the person was away for four dates or more', () => {
-    const story = storyWithPlan('lifetime').completeFrom('2026-03-25', 5);
+    const story = storyWithPremium('lifetime').completeFrom('2026-03-25', 5);
     expect(aheadOf(story)?.reason).toEqual({ kind: 'longGap' });
   });
 
-  it('if Starter ends before the last of the dates', () => {
-    const story = storyWithPlan('starter').completeFrom('2026-03-21', 51);
+  it('if Starter ends before the last of the next 30 dates', () => {
+    const story = storyWithPremium('starter').completeFrom('2026-03-21', 51);
     expect(aheadOf(story)).toBeNull();
     story.completeFrom('2026-05-11', 1);
-    expect(aheadOf(story)?.reason).toEqual({ ...noPlan, tier: 'starter', on: '2026-06-09' });
+    expect(aheadOf(story)?.reason).toEqual({ ...premiumEnds, tier: 'starter', on: '2026-06-09' });
   });
 
   it("with weekdays off only until the plan's Premium ends", () => {
@@ -129,7 +130,7 @@ describe('The survival of a streak is reported', () => {
   ])('if the trial ends, with its last date in %s', (zone, time, on) => {
     const story = Story.startedOn('2026-03-01', zone, time);
     story.ask({ kind: 'startTrial' });
-    expect(aheadOf(story.complete())?.reason).toEqual({ ...noPlan, tier: 'trial', on });
+    expect(aheadOf(story.complete())?.reason).toEqual({ ...premiumEnds, tier: 'trial', on });
   });
 
   it('with the rest days spent since the last completed date', () => {
@@ -139,13 +140,14 @@ describe('The survival of a streak is reported', () => {
   });
 
   it('not without a streak', () => {
-    expect(aheadOf(storyWithPlan('lifetime').on('2026-03-30'))).toBeNull();
+    expect(aheadOf(storyWithPremium('lifetime').on('2026-03-30'))).toBeNull();
   });
 });
 
 describe('The share of paths on which a streak survives', () => {
   /** A Monday. */
   const from = '2026-03-02';
+  const pathCount = 20;
   const alive = (
     misses: readonly number[],
     protection: Partial<StreakProtection>,
@@ -164,20 +166,20 @@ describe('The share of paths on which a streak survives', () => {
         offUntil,
       },
       { ...premium, ...protection },
-      20,
+      pathCount,
     );
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
   it.each<[string, number, readonly number[], Partial<StreakProtection>, number[]?]>([
     ['all, where no date is missed', 1, [], { isCovered: false, restsLeft: 0, costsFrom: 0 }],
-    ['none, where one is and nothing covers it', 0, [3], { isCovered: false }],
-    ['all, where it is covered', 1, [3], {}],
-    ['all, where it is a rest day', 1, everyDay, { isCovered: false, restShare: 1 }],
-    ['none, where too many are missed', 0, everyDay, {}],
-    ['all, where no weekday asks', 1, everyDay, {}, everyDay],
+    ['none, where Wednesdays are missed and nothing covers them', 0, [3], { isCovered: false }],
+    ['all, where they are covered', 1, [3], {}],
+    ['all, where every date is a rest day', 1, everyDay, { isCovered: false, restShare: 1 }],
+    ['none, where every date is missed', 0, everyDay, {}],
+    ['all, where every weekday is off', 1, everyDay, {}, everyDay],
     // Of the 30 dates, four are Wednesdays; the 31st would be the fifth.
-    ['all, where four rest days are left for them', 1, [3], { costsFrom: 0, restsLeft: 4 }],
-    ['none, where three are', 0, [3], { costsFrom: 0, restsLeft: 3 }],
+    ['all, where four rest days are left for the Wednesdays', 1, [3], { costsFrom: 0, restsLeft: 4 }],
+    ['none, where three are left', 0, [3], { costsFrom: 0, restsLeft: 3 }],
   ])('%s: %i', (_what, share, misses, protection, off) => {
     expect(alive(misses, protection, off)).toBe(share);
   });
@@ -234,6 +236,7 @@ describe('The survival derived from past dates', () => {
     expect(aheadFromLetters(letters).ahead?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
   });
 
+  // Of the dates that were due and not completed, `restShare` is the share of those rested on purpose (`r`).
   it.each<[string, string, typeof snapshotWithCover, Partial<StreakProtection>]>([
     ['rests taken on purpose', 'cccrcmcaccrwco', snapshotWithoutCover, { isCovered: false, restShare: 0.5 }],
     ['no rest taken', 'ccccccccwccccc', snapshotWithoutCover, { isCovered: false, restShare: 0 }],
