@@ -144,6 +144,7 @@ const kindsToMeet: FactKind[] = [
 
 it('The server and the page give the same answers about random logs, at random times', async () => {
   const count = 6;
+  const mostCalls = 25;
   // With this seed the histories contain every kind of fact.
   const seed = 6;
   const histories = fc.sample(scripts, { numRuns: count, seed });
@@ -151,7 +152,7 @@ it('The server and the page give the same answers about random logs, at random t
   const kinds = new Set<FactKind>();
   for (const [index, script] of histories.entries()) {
     const visitor = await person(`visitor-${index}`);
-    await visitor.play(script, 25);
+    await visitor.play(script, mostCalls);
     const { user } = await visitor.read('/auth/me');
     const facts = await visitor.wholeLog();
     const snapshot = fold(facts);

@@ -4,13 +4,13 @@ import { ApiError } from '../platform/http/api';
 import { isWorthRetrying, makeQueryClient } from './query-client';
 
 const refused = (status: number) => new ApiError({ kind: 'refused', code: 'x', message: 'x', status });
-const silent = new ApiError({ kind: 'network', code: 'network', message: 'x' });
+const noAnswer = new ApiError({ kind: 'network', code: 'network', message: 'x' });
 
 describe('isWorthRetrying', () => {
   it('retries missing answers and outages twice', () => {
-    expect(isWorthRetrying(0, silent)).toBe(true);
+    expect(isWorthRetrying(0, noAnswer)).toBe(true);
     expect(isWorthRetrying(1, refused(503))).toBe(true);
-    expect(isWorthRetrying(2, silent)).toBe(false);
+    expect(isWorthRetrying(2, noAnswer)).toBe(false);
   });
 
   it('does not retry a refusal', () => {
@@ -28,10 +28,10 @@ it('A query that failed is repeated once there is a connection', async () => {
     onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
     return queryFn;
   };
-  const query = show(['config']);
+  const queryFn = show(['config']);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(query).toHaveBeenCalledTimes(2);
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });

@@ -16,10 +16,10 @@ setUpFakeBrowser();
 it.each([
   ['without the coach', false],
   ['with the coach', true],
-])('The whole history of a person %s is computed: %s', async (_who, isOpen) => {
+])('The whole history of a person %s is computed: %s', async (_who, hasCoach) => {
   const story = Story.startedOn('2026-06-10', 'UTC', '07:59');
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
-  if (isOpen) story.record({ kind: 'premiumBegan', ...paid });
+  if (hasCoach) story.record({ kind: 'premiumBegan', ...paid });
   const { sync } = await openPage({ server: makeServer({ story }), isStarted: true });
   const computed = vi.spyOn(wholeHistoryView, 'selectFromFacts');
   const States = () => JSON.stringify(useMoreStates(uidOfTest()));
@@ -32,6 +32,6 @@ it.each([
       </SyncContext>
     </SessionContext>,
   );
-  expect(computed.mock.calls.length > 0).toBe(isOpen);
+  expect(computed.mock.calls.length > 0).toBe(hasCoach);
   computed.mockRestore();
 });

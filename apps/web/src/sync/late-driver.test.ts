@@ -30,13 +30,13 @@ it('A command that is performed before the driver is loaded waits for it, and ke
 it('A command just before midnight counts for that date if the driver loads afterwards and the clock is confirmed by then', async () => {
   const beforeMidnight = Date.UTC(2026, 5, 10, 23, 59, 55);
   vi.setSystemTime(beforeMidnight);
-  const clock = makeClock(false);
+  const clockThatMayBeWrong = makeClock(false);
   const load = async () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
-    clock.readDate(new Date().toUTCString(), clock.moment());
+    clockThatMayBeWrong.readDate(new Date().toUTCString(), clockThatMayBeWrong.moment());
     return loadDriver();
   };
-  const { sync, server } = await makeUnloadedPage({ clock, load });
+  const { sync, server } = await makeUnloadedPage({ clock: clockThatMayBeWrong, load });
   const performing = sync.perform(pushups);
   await vi.advanceTimersByTimeAsync(8_000);
   await performing;

@@ -175,6 +175,7 @@ describe('a device whose facts cannot be read', () => {
 
   it('leaves commands to the server if the log cannot be pulled either', async () => {
     const { sync, server, status } = await openUnreadable();
+    // More failures than there are requests.
     server.fail(...Array.from({ length: 5 }, () => refusal('broken', 503)));
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     expect(status().unsent.completions).toBe(1);

@@ -10,8 +10,10 @@ import { makeClock, openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
+const clockThatMayBeWrong = () => makeClock(false);
+
 it('A command leaves date and instant to the server if the clock may be wrong', async () => {
-  const { performAndPush, server } = await openPage({ clock: makeClock(false) });
+  const { performAndPush, server } = await openPage({ clock: clockThatMayBeWrong() });
   await performAndPush(pushups);
   expect(server.sent[0]?.body).toEqual(undatedPushups);
 });
@@ -22,7 +24,7 @@ it.each([20 * minute, 26 * 60 * minute])(
   'A command counts for the current time if the server’s clock was %i ms ahead and is right again',
   async (ahead) => {
     const server = makeServer();
-    const clock = makeClock(false);
+    const clock = clockThatMayBeWrong();
     clock.readDate(new Date(morning + ahead).toUTCString(), clock.moment());
     const { performAndPush, status } = await openPage({ server, clock });
     await performAndPush(pushups);
@@ -38,7 +40,7 @@ it.each([20 * minute, 26 * 60 * minute])(
 
 it('A command is not dated by the server if the push took long', async () => {
   const server = makeServer();
-  const clock = makeClock(false);
+  const clock = clockThatMayBeWrong();
   clock.readDate(new Date(morning + 20 * minute).toUTCString(), clock.moment());
   const { performAndPush, status } = await openPage({ server, clock });
   wrapCalls(server, 'post', async (call) => {
@@ -78,7 +80,7 @@ describe.each([
     const server = makeServerAfterYesterday();
     wrapCalls(server, 'get', () => new Promise(() => {}));
     const store = await storeWithLog(server);
-    const { sync } = await openPage({ server, store, clock: makeClock(false) });
+    const { sync } = await openPage({ server, store, clock: clockThatMayBeWrong() });
     const performed = vi.fn();
     sync.perform(pushups).then(performed, performed);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -87,7 +89,7 @@ describe.each([
 
   it('a command counts for today by the server’s clock', async () => {
     const server = makeServerAfterYesterday();
-    const clock = makeClock(false);
+    const clock = clockThatMayBeWrong();
     clock.readDate(new Date(serverTime).toUTCString(), clock.moment());
     const { performAndPush } = await openPage({ server, clock });
     await performAndPush(pushups);
@@ -100,7 +102,7 @@ describe.each([
 
   it('a command is judged again once the first answer contains the time', async () => {
     const server = makeServerAfterYesterday();
-    const clock = makeClock(false);
+    const clock = clockThatMayBeWrong();
     wrapCalls(server, 'get', (call) => {
       clock.readDate(new Date(serverTime).toUTCString(), clock.moment());
       return call();
@@ -128,6 +130,7 @@ describe('A command after a jump of the clock, while the server is away,', () =>
     vi.setSystemTime(morning + jump);
     server.fail(networkError);
     await opened.performAndPush(pushups);
+    // More failures than there are retries in five minutes.
     server.fail(...Array.from({ length: 40 }, () => networkError));
     await vi.advanceTimersByTimeAsync(5 * minute);
     server.clearFailures();

@@ -14,6 +14,7 @@ describe('a command without a connection', () => {
   it('is stored for the server to judge if the device has no log', async () => {
     const store = makeMemoryStore();
     const server = makeServer();
+    // Every request fails until the page is online again.
     server.fail(networkError, networkError, networkError);
     const { sync, status } = await openPage({ server, store, isStarted: true });
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
@@ -71,15 +72,16 @@ describe('a command without a connection', () => {
     const store = makeMemoryStore();
     const server = makeServer({ isOld: true });
     const { performAndPush, sync } = await openPage({ server, store, isStarted: true });
-    let isLost = true;
+    let isPullFailing = true;
     wrapCalls(server, 'post', async (call) => {
       const answer = await call();
-      if (isLost) server.fail(networkError);
+      if (isPullFailing) server.fail(networkError);
       return answer;
     });
     await performAndPush(pushups);
+    // The facts are the start, and the one that the pending command will add.
     expect([store.pending().length, sync.state().local?.facts?.length]).toEqual([1, 2]);
-    isLost = false;
+    isPullFailing = false;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(store.pending()).toEqual([]);
     expect(server.story.log).toHaveLength(2);

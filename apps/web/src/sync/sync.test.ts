@@ -142,6 +142,7 @@ describe('the answer to a push', () => {
       return answer;
     });
     await performAndPush(pushups);
+    // The facts are the start, and the one that the pending command will add.
     expect([store.pending().length, sync.state().local?.facts?.length]).toEqual([1, 2]);
     isLost = false;
     await vi.advanceTimersByTimeAsync(2_000);
@@ -186,11 +187,11 @@ describe('a page that is older than the server', () => {
   async function openOutdated() {
     const store = makeMemoryStore();
     const opened = await openPage({ store, isStarted: true });
-    const newer = async (call: () => Promise<unknown>) => ({
+    const answerOfNewerServer = async (call: () => Promise<unknown>) => ({
       ...((await call()) as object),
       shape: factVersion + 1,
     });
-    wrapCalls(opened.server, 'get', newer);
+    wrapCalls(opened.server, 'get', answerOfNewerServer);
     await opened.sync.pull();
     return { ...opened, store };
   }
@@ -281,10 +282,10 @@ it('The date changes on an open page at midnight', async () => {
   for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
   server.requestedPaths.length = 0;
   onAnswersOutdated.mockClear();
-  const twoAfterMidnight = morning + 18 * 3_600_000;
-  vi.setSystemTime(twoAfterMidnight);
+  const twoAtNight = morning + 18 * 3_600_000;
+  vi.setSystemTime(twoAtNight);
   await vi.advanceTimersByTimeAsync(10_000);
-  // Equal within 50 seconds.
-  expect(sync.state()).toMatchObject({ dateChanges: 1, now: expect.closeTo(twoAfterMidnight, -5) });
+  // With -5 digits, the instants are equal within 50 seconds.
+  expect(sync.state()).toMatchObject({ dateChanges: 1, now: expect.closeTo(twoAtNight, -5) });
   expect([server.requestedPaths, onAnswersOutdated.mock.calls.length]).toEqual([[], 1]);
 });

@@ -29,8 +29,9 @@ async function renewPolicyOf(cached: Response | undefined, answer: () => Respons
     return new Response(method === 'HEAD' ? null : body, { status, headers });
   });
   await renewPolicy('program', key);
-  const now = cache.get(key);
-  return { requests, body: await now?.text(), policy: now?.headers.get('content-security-policy') };
+  const cachedPage = cache.get(key);
+  const policy = cachedPage?.headers.get('content-security-policy');
+  return { requests, body: await cachedPage?.text(), policy };
 }
 
 it('A cached page gets the current policy of the server', async () => {
@@ -53,11 +54,12 @@ it.each([
 });
 
 it('A cached page stays unchanged if the server has the hashes of another build', async () => {
-  const own = `${oldPolicy}; style-src 'self' 'sha256-new='`;
-  const { policy } = await renewPolicyOf(page('shell', own), () => page('shell', own.replace('new', 'old')));
-  expect(policy).toBe(own);
-  const withSameHashes = `${own}; frame-src https://id.example`;
-  const replaced = await renewPolicyOf(page('shell', own), () => page('shell', withSameHashes));
+  const cachedPolicy = `${oldPolicy}; style-src 'self' 'sha256-new='`;
+  const withOtherHashes = cachedPolicy.replace('new', 'old');
+  const { policy } = await renewPolicyOf(page('shell', cachedPolicy), () => page('shell', withOtherHashes));
+  expect(policy).toBe(cachedPolicy);
+  const withSameHashes = `${cachedPolicy}; frame-src https://id.example`;
+  const replaced = await renewPolicyOf(page('shell', cachedPolicy), () => page('shell', withSameHashes));
   expect(replaced.policy).toBe(withSameHashes);
 });
 

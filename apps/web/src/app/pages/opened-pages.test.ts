@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followOpenedPages, listenForOpenedPages } from './opened-pages';
 
 let serviceWorker: EventTarget;
-const tap = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+const receiveMessage = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 
 beforeEach(() => {
   serviceWorker = new EventTarget();
@@ -14,18 +14,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('A notification that is tapped while the page starts opens its page', () => {
   const openedPaths: string[] = [];
-  tap({ open: '/progress' });
-  tap({ open: '/badges' });
+  receiveMessage({ open: '/progress' });
+  receiveMessage({ open: '/badges' });
   const stop = followOpenedPages((path) => openedPaths.push(path));
   expect(openedPaths).toEqual(['/badges']);
-  tap({ open: '/statistics' });
+  receiveMessage({ open: '/statistics' });
   expect(openedPaths).toEqual(['/badges', '/statistics']);
   stop();
 });
 
 it('A message that is not from a notification, or leads to the current page, opens nothing', () => {
   const openedPaths: string[] = [];
-  for (const data of ['send-what-waits', null, { open: 7 }, { open: '/dashboard' }]) tap(data);
+  for (const data of ['send-what-waits', null, { open: 7 }, { open: '/dashboard' }]) receiveMessage(data);
   followOpenedPages((path) => openedPaths.push(path))();
   expect(openedPaths).toEqual([]);
 });

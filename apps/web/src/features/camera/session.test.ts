@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import { nobody, plankPoses, pushups } from './testing/camera-doubles';
 
+const [daylight, darkness] = [0.5, 0.01];
+
 /** Processes one picture after the other, a tenth of a second apart. `light` is the brightness from 0 to 1. */
 function processPictures(
   poses: readonly Pose[],
-  light = 0.5,
+  light = daylight,
   from: CameraSession = startSession('pushup', 0),
   at = 0,
 ) {
@@ -19,6 +21,7 @@ function processPictures(
   return { session, events, at: at + poses.length * 100 };
 }
 
+/** Gives the ankles a score so low that they count as not visible. */
 const withoutFeet = (pose: Pose): Pose => ({
   ...pose,
   keypoints: pose.keypoints.map((point, index) =>
@@ -51,8 +54,8 @@ describe('Getting ready for the camera', () => {
   });
 
   it('blames the light if it is too dark', () => {
-    expect(processPictures(nobody(2), 0.01).events).toEqual([{ kind: 'hint', hint: 'tooDark' }]);
-    expect(processPictures(plankPoses(2), 0.01).session.phase, 'seen all the same').toBe('countdown');
+    expect(processPictures(nobody(2), darkness).events).toEqual([{ kind: 'hint', hint: 'tooDark' }]);
+    expect(processPictures(plankPoses(2), darkness).session.phase, 'seen all the same').toBe('countdown');
   });
 
   it('gives up after a while', () => {
@@ -65,19 +68,19 @@ describe('Counting', () => {
   const counting = processPictures(plankPoses(5));
 
   it('reports every rep', () => {
-    const { events } = processPictures(pushups(2), 0.5, counting.session, counting.at);
+    const { events } = processPictures(pushups(2), daylight, counting.session, counting.at);
     expect(events.map(({ kind }) => kind)).toEqual(['rep', 'rep']);
   });
 
   it('returns to getting ready if the person leaves the picture', () => {
-    const { events, session } = processPictures(nobody(4), 0.5, counting.session, counting.at);
+    const { events, session } = processPictures(nobody(4), daylight, counting.session, counting.at);
     expect(events).toEqual([{ kind: 'lost' }]);
     expect(session).toMatchObject({ phase: 'framing', isLost: true });
   });
 
   it('remembers until it counts again that the person was being counted', () => {
-    const lost = processPictures(nobody(4), 0.5, counting.session, counting.at);
-    const back = processPictures(plankPoses(2), 0.5, lost.session, lost.at);
+    const lost = processPictures(nobody(4), daylight, counting.session, counting.at);
+    const back = processPictures(plankPoses(2), daylight, lost.session, lost.at);
     expect(back.session).toMatchObject({ phase: 'countdown', isLost: true });
     expect(processPictures(plankPoses(2)).session).toMatchObject({ phase: 'countdown', isLost: false });
   });

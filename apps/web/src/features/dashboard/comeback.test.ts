@@ -11,7 +11,7 @@ const openDay = {
   finished: false,
 };
 
-// One letter per date: complete, missed, rest, partial, open.
+// One letter for each date, the last of which is today: `c` complete, `m` missed, `r` rest, `p` partial, `o` open.
 describe('Coming back', () => {
   it('starts with a visit after three or more missed dates', () => {
     expect(gapBefore(openDay, runOfLetters('ccmmo'))).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hundredDays } from './hundred-days';
 import { runOfLetters } from './testing/run-of-letters';
 
-// One letter per date: complete, missed, rest, partial, open.
+// One letter for each date, the last of which is today: `c` complete, `m` missed, `r` rest, `p` partial, `o` open.
 describe('The days of a run in the grid', () => {
   it('begin with Day 1, also before there is any date', () => {
     expect(hundredDays([], undefined)).toEqual({

@@ -36,6 +36,7 @@ describe('A part of the plan', () => {
   it('continues steps from what today asks for', () => {
     const day = dayOnPlan(gentlePlan([], steps));
     expect(partOfPlan(day, () => 100).situps.rule).toEqual({ ...steps, start: 14 });
+    // 80 % of the 14 reps of today are 11.
     expect(partOfPlan(day, () => 80).situps.rule).toEqual({ ...steps, start: 11 });
   });
 

@@ -177,29 +177,29 @@ describe('opening the page', () => {
   });
 
   it('neither signs a person out nor acts for them by a call of the previous person', async () => {
-    const becomeBo = () => {
+    const switchToOtherUser = () => {
       memory.storePerson({ installation: 'here', user: otherUser });
       inOtherTab();
     };
     const { session, memory, requests, inOtherTab } = setUp({
       rememberedAt: 'here',
-      calls: { '/api/late': [answers.refused], '/api/later': [answers.refused] },
+      calls: { '/api/switch-at-renewal': [answers.refused], '/api/switch-at-call': [answers.refused] },
       port: {
         async renew() {
-          becomeBo();
-          return 'token of Bo';
+          switchToOtherUser();
+          return 'token of the other user';
         },
       },
-      onCall: (address) => address === '/api/later' && becomeBo(),
+      onCall: (address) => address === '/api/switch-at-call' && switchToOtherUser(),
     });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
-    for (const path of ['/late', '/later']) {
+    for (const path of ['/switch-at-renewal', '/switch-at-call']) {
       memory.storePerson({ installation: 'here', user });
       inOtherTab();
       await expect(session.api.put(path, {})).rejects.toMatchObject({ code: 'not_signed_in' });
       expect(session.current()).toMatchObject({ person: { uid: otherUser.uid } });
     }
-    expect(requests.filter((call) => call.endsWith('token of Bo'))).toEqual([]);
+    expect(requests.filter((call) => call.endsWith('token of the other user'))).toEqual([]);
   });
 
   it('keeps the current person when told that the previous one is signed out', async () => {

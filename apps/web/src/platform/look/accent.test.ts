@@ -35,9 +35,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('Six accents exist, each with its colours', () => {
   const styles = readFileSync(new URL('../../ui/styles/accents.css', import.meta.url), 'utf8');
-  const drawn = [...styles.matchAll(/^\[data-accent="(\w+)"\]/gm)].map(([, name]) => name);
-  expect(drawn).toEqual(accents);
-  expect(drawn).toHaveLength(6);
+  const accentsInStyles = [...styles.matchAll(/^\[data-accent="(\w+)"\]/gm)].map(([, name]) => name);
+  expect(accentsInStyles).toEqual(accents);
+  expect(accentsInStyles).toHaveLength(6);
 });
 
 it('A chosen accent is set before the first paint, and removed when the default is chosen', () => {
@@ -72,6 +72,7 @@ it('An accent follows the choice in another tab', () => {
   expect(tab.dataset.accent).toBe('ochre');
   tab.storeInOtherTab('something else', 'moss');
   expect(tab.dataset.accent).toBe('ochre');
+  // As a tab stores it when Premium ends.
   tab.storeInOtherTab('hundred:accent', 'ochre paused');
   expect(tab.dataset.accent).toBeUndefined();
   tab.storeInOtherTab('hundred:accent', 'harbour');

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseTheme, followTheme } from './theme';
 
+const [lightGround, darkGround] = ['#f4efe4', '#11100e'];
 const metas = [
   { media: '(prefers-color-scheme: light)', content: '' },
   { media: '(prefers-color-scheme: dark)', content: '' },
@@ -26,16 +27,16 @@ it('The theme follows the choice in another tab', () => {
   fireStorageEvent('hundred:theme', 'dark');
   expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
     'dark',
-    '#11100e',
-    '#11100e',
+    darkGround,
+    darkGround,
   ]);
   fireStorageEvent('something else', 'light');
   expect(page.dataset.theme).toBe('dark');
   fireStorageEvent('hundred:theme', null);
   expect([page.dataset.theme, ...metas.map(({ content }) => content)]).toEqual([
     undefined,
-    '#f4efe4',
-    '#11100e',
+    lightGround,
+    darkGround,
   ]);
   chooseTheme('light');
   expect(page.dataset.theme).toBe('light');

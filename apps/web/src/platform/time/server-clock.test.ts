@@ -140,6 +140,7 @@ describe('the server’s clock', () => {
     for (const date of [null, '', 'soon']) clock.readDate(date, clock.moment());
     expect([clock.now(), clock.isSure()]).toEqual([start, false]);
     clock.readDate(new Date(start + hour).toUTCString(), clock.moment());
+    // A date has whole seconds, so the time is half a second later on average.
     expect(clock.now()).toBe(start + hour + 500);
   });
 

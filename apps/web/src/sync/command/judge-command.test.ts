@@ -12,8 +12,13 @@ const completion = {
   at: noon,
 };
 
-const judge = ({ log }: Story, command: Parameters<typeof judgeCommand>[1] = completion, serverVersion = 2) =>
-  judgeCommand({ facts: log, snapshot: fold(log) }, command, serverVersion);
+const [currentServer, olderServer] = [2, 1];
+
+const judge = (
+  { log }: Story,
+  command: Parameters<typeof judgeCommand>[1] = completion,
+  serverVersion = currentServer,
+) => judgeCommand({ facts: log, snapshot: fold(log) }, command, serverVersion);
 
 it('An accepted command gets the date, the zone and the day that the rules give it', () => {
   expect(judge(story())).toEqual({
@@ -33,7 +38,7 @@ it('An accepted command gets the date, the zone and the day that the rules give 
 });
 
 it('A command leaves out fields that an older server does not know', () => {
-  const { command } = (judge(story(), completion, 1) as { pending: { command: object } }).pending;
+  const { command } = (judge(story(), completion, olderServer) as { pending: { command: object } }).pending;
   expect(command).toEqual({ ...completion.command, dayNumber: 1 });
 });
 
@@ -73,5 +78,5 @@ it('A swap names its movement, except to a server that does not know the movemen
   expect(judge(person, withOtherMovement)).toMatchObject({
     pending: { command: { movement: 'kneePushup', target: 10 } },
   });
-  expect(judge(person, withOtherMovement, 1)).not.toHaveProperty('pending.command.movement');
+  expect(judge(person, withOtherMovement, olderServer)).not.toHaveProperty('pending.command.movement');
 });

@@ -58,6 +58,7 @@ it('The browser is asked to wake the page for a push that hangs', async () => {
 
 it('The browser is asked to wake the page at once without a connection, because the page may be closed next', async () => {
   const { sync, server, register } = await openWithWorker({ onLine: false });
+  // Every request fails.
   server.fail(networkError, networkError, networkError);
   void sync.perform(pushups).catch(() => {});
   await settle();

@@ -52,6 +52,7 @@ describe('a pull', () => {
   });
 
   describe('of commands that were pending when a backup was restored', () => {
+    /** The start and two exercises of Day 1. */
     const restoredLength = 3;
 
     /** Day 1 is complete, and three exercises of day 2 are pending. The server has lost the end of day 1. */

@@ -22,7 +22,8 @@ it('The login page counts the pending commands of all people on the device', () 
 it('A device whose database did not open in time keeps its counts until it opens', () => {
   const counts = { ...nothingPending, completions: 3 };
   storeCounts('ana', counts);
-  const state = openedState(stateAtStart(stubPerson, 0, false), emptyDevice, 0);
+  const isOffline = false;
+  const state = openedState(stateAtStart(stubPerson, 0, isOffline), emptyDevice, 0);
   const sync = { ...makeStubSync({} as Transport), state: () => state };
   followCounts(sync, 'ana', () => true);
   expect(readCounts('ana')).toEqual(counts);

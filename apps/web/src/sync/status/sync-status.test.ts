@@ -15,8 +15,9 @@ const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand
   status: { kind: 'pending' },
   ...more,
 });
+const isOffline = false;
 const stateWith = (pending: PendingCommand[], freshMoments: string[] = []): SyncState => ({
-  ...stateAtStart(stubPerson, now, false),
+  ...stateAtStart(stubPerson, now, isOffline),
   pending,
   freshMoments: new Map(freshMoments.map((id) => [id, { wall: now, ticks: 0 }])),
 });
@@ -40,6 +41,7 @@ it('A command of a kind that only a newer page knows counts as unsent', () => {
 
 it('The status warns two days before a command is too late', () => {
   const day = 86_400_000;
+  // A command is too late after seven days.
   const warning = (days: number) =>
     statusOf(stateWith([command('a', { at: now - days * day })]), now).isNearlyLate;
   expect([warning(4.9), warning(5)]).toEqual([false, true]);

@@ -24,8 +24,9 @@ describe.each(ids)('Twenty reps of %s', (movement) => {
   test.each(anglesOf[countedMovements[movement].view])(
     'are counted with at most one miscount, from %i°',
     (angle) => {
-      const miscounts = takes.map((take, seed) =>
-        miscountsIn(movement, { ...take, angle, seed: angle + 97 * seed }),
+      // Another seed for each angle and take.
+      const miscounts = takes.map((take, index) =>
+        miscountsIn(movement, { ...take, angle, seed: angle + 97 * index }),
       );
       expect(miscounts.reduce((sum, miscount) => sum + miscount)).toBeLessThanOrEqual(takes.length);
     },
@@ -34,6 +35,7 @@ describe.each(ids)('Twenty reps of %s', (movement) => {
 
 describe('Another movement', () => {
   const seconds = 40;
+  const tempo = 1.2;
   const film = (angle: number): Film => ({ ...usual, angle, rate: 8 });
   const cache = new Map<string, Pose[]>();
   const cachedPoses = (name: string, angle: number, poses: () => Pose[]) => {
@@ -48,7 +50,10 @@ describe('Another movement', () => {
     const counts = [
       ...others.map(
         (id) =>
-          [id, cachedPoses(id, angle, () => filmPoses(movementFor(id, seconds, 1.2), film(angle)))] as const,
+          [
+            id,
+            cachedPoses(id, angle, () => filmPoses(movementFor(id, seconds, tempo), film(angle))),
+          ] as const,
       ),
       ...Object.entries(otherScenes).map(
         ([name, scene]) =>

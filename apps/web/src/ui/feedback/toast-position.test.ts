@@ -5,7 +5,8 @@ const view = { top: 0, bottom: 640 };
 const tabBar = { top: 574, bottom: 640 };
 const completeButton = { top: 505, bottom: 565 };
 
-// Positions are the lower edges of messages, 8 pixels above a control.
+// The first argument is the height of the message, the last one the position that it has. Positions are the lower edges
+// of messages, 8 pixels above a control.
 it('A message is placed at the lower edge, above the controls there', () => {
   expect(toastBottom(60, view, [])).toBe(640);
   expect(toastBottom(60, view, [tabBar])).toBe(566);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedNumber } from './typed-number';
 
-const read = (typed: string) => readTypedNumber(typed, 66, 1066);
+const [least, most] = [66, 1066];
+const read = (typed: string) => readTypedNumber(typed, least, most);
 
 describe('A typed number', () => {
   it.each(['70', ' 70 ', '+70', '070', '70.0', '70,', '٧٠', '۷۰', '७०', '๗๐', '70', '\u200f٧٠\u200e', '𝟕𝟎'])(

@@ -9,8 +9,8 @@ const day57: HundredDays = {
 };
 
 const rects = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'rect');
+// Cells, the larger cell of today, and the links between cells differ in their width.
 const cells = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 10);
-/** The cell of today is larger than the others. */
 const todayCells = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 12.2);
 const links = (shapes: Shape[]) => rects(shapes).filter(({ width }) => width === 2.8);
 const dots = (shapes: Shape[]) => shapes.filter((shape) => shape.kind === 'dot');

@@ -111,6 +111,7 @@ it('The PDF draws a name that the font cannot write, and keeps it as text for co
   drawn.length = 0;
   const pdf = pdfOf(Story.startedOn('2026-01-01').complete(), '安娜 אנה');
   expect(new Set(drawn)).toEqual(new Set(['安娜 אנה']));
+  // 安娜 in UTF-16, after the byte order mark.
   expect(pdf).toContain('/ActualText <FEFF5B895A1C');
 });
 

@@ -84,5 +84,6 @@ test.each([
     'hundred:swaps:ana',
     JSON.stringify({ day: 1, until, swaps: { situps: 'plank' }, free }),
   );
-  expect(swapsOf(() => useStoredSwaps('ana', 1, true)[0])).toEqual(swaps);
+  const isLocked = true;
+  expect(swapsOf(() => useStoredSwaps('ana', 1, isLocked)[0])).toEqual(swaps);
 });

@@ -12,6 +12,7 @@ const nextDay = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
+    // 201 reps of 5 seconds, and two rests of 30 seconds.
     expect(tomorrowText(today, midnight, nextDay, [])).toBe('*Tomorrow:* 67 of each, about 18 min.');
     expect(tomorrowText(today, { ...midnight, when: 'two' }, nextDay, [])).toBe(
       '*Next up:* 67 of each, about 18 min.',

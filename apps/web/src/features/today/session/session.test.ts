@@ -1,4 +1,4 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { describe, expect, it } from 'vitest';
 import {
   canLengthen,
@@ -14,7 +14,11 @@ import {
 const all = exerciseIds;
 /** The state after these events. */
 const play = (state: SessionState, ...events: TrainingSessionEvent[]) => events.reduce(reduceSession, state);
-const ready = () => newSession(all, 0, false);
+/** A session that is not started. `seconds` is the workout time. */
+const ready = (open: readonly ExerciseId[] = all, seconds = 0) => newSession(open, seconds, false);
+/** A session that counts the first of these exercises at once. */
+const startedAtOnce = (open: readonly ExerciseId[], seconds: number, spent?: SessionState['spent']) =>
+  newSession(open, seconds, true, spent);
 const started = (seconds = 0) => play(ready(), { type: 'started', seconds });
 const finished = (seconds: number, at = 0): TrainingSessionEvent => ({
   type: 'finished',
@@ -45,7 +49,7 @@ describe('A session', () => {
   });
 
   it('counts at once if the person goes on with an exercise', () => {
-    expect(newSession(['situps'], 4, true)).toMatchObject({
+    expect(startedAtOnce(['situps'], 4)).toMatchObject({
       enteredAt: 4,
       step: { name: 'counting', exercise: 'situps' },
     });
@@ -83,7 +87,7 @@ describe('A session', () => {
     expect(play(resting, restEnded(70, { isSkipped: true })).step).toMatchObject({ hasLeadIn: true });
     expect(play(resting, restEnded(90, { isLate: true })).step).toMatchObject({ hasLeadIn: true });
     expect(play(started(), { type: 'skipped', seconds: 10 }).step).toMatchObject({ hasLeadIn: true });
-    const again = play(newSession(['situps'], 45, false), { type: 'started', seconds: 45 });
+    const again = play(ready(['situps'], 45), { type: 'started', seconds: 45 });
     expect(again.step).toMatchObject({ hasLeadIn: true });
     expect(play(resting, restEnded(90), { type: 'paused' }).step).toMatchObject({ hasLeadIn: true });
   });
@@ -109,7 +113,7 @@ describe('A session', () => {
       order: ['situps', 'jumpingJacks', 'pushups'],
       step: { exercise: 'situps', isPaused: false },
     });
-    const alone = newSession(['situps'], 0, true);
+    const alone = startedAtOnce(['situps'], 0);
     expect(play(alone, { type: 'skipped', seconds: 10 })).toBe(alone);
   });
 });
@@ -144,12 +148,12 @@ describe('The time of an exercise', () => {
     expect(ownSeconds(back, 150)).toBe(30);
     const stopped = play(started(), { type: 'stopped', seconds: 20 });
     expect(stopped.step).toEqual({ name: 'ready' });
-    expect(ownSeconds(newSession(all, 20, true, stopped.spent), 25)).toBe(25);
+    expect(ownSeconds(startedAtOnce(all, 20, stopped.spent), 25)).toBe(25);
   });
 });
 
 describe('An exercise that is completed elsewhere', () => {
-  const elsewhere = (...open: (typeof all)[number][]): TrainingSessionEvent => ({
+  const elsewhere = (...open: ExerciseId[]): TrainingSessionEvent => ({
     type: 'completedElsewhere',
     open,
   });
@@ -177,7 +181,7 @@ describe('An exercise that is completed elsewhere', () => {
   it('changes nothing if it was finished here', () => {
     const resting = play(started(), finished(60));
     expect(play(resting, elsewhere('situps', 'jumpingJacks'))).toBe(resting);
-    const over = play(newSession(['situps'], 0, true), finished(60));
+    const over = play(startedAtOnce(['situps'], 0), finished(60));
     expect(play(over, elsewhere())).toBe(over);
   });
 });

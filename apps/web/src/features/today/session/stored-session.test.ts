@@ -1,4 +1,4 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { readRest, storeRest } from './rest/rest-length';
@@ -12,16 +12,19 @@ const hour = 3_600_000;
 beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const counting = newSession(exerciseIds, 0, true);
+const day = 5;
+/** A session that counts the first of these exercises since the workout time of 0. */
+const startedSession = (open: readonly ExerciseId[]) => newSession(open, 0, true);
+const counting = startedSession(exerciseIds);
 const resting = reduceSession(counting, { type: 'finished', seconds: 60, at: noon, rest: 30 });
 
 describe('A stored session', () => {
   it('waits for its person until its date is over', () => {
-    storeSession('ana', { day: 5, at: noon, state: counting });
-    expect(readSession('ana', 5, noon + 11 * hour, 'UTC')?.state).toEqual(counting);
-    expect(readSession('ana', 5, noon + 15 * hour, 'UTC')).toBeUndefined();
-    expect(readSession('ana', 6, noon, 'UTC')).toBeUndefined();
-    expect(readSession('bo', 5, noon, 'UTC')).toBeUndefined();
+    storeSession('ana', { day, at: noon, state: counting });
+    expect(readSession('ana', day, noon + 11 * hour, 'UTC')?.state).toEqual(counting);
+    expect(readSession('ana', day, noon + 15 * hour, 'UTC')).toBeUndefined();
+    expect(readSession('ana', day + 1, noon, 'UTC')).toBeUndefined();
+    expect(readSession('bo', day, noon, 'UTC')).toBeUndefined();
   });
 
   it('is ignored if another version of the page stored it', () => {
@@ -31,8 +34,8 @@ describe('A stored session', () => {
       { ...counting, step: { name: 'counting', exercise: 'handstands' } },
       { ...counting, step: { name: 'dancing' } },
     ]) {
-      localStorage.setItem('hundred:session:ana', JSON.stringify({ day: 5, at: noon, state }));
-      expect(readSession('ana', 5, noon, 'UTC')).toBeUndefined();
+      localStorage.setItem('hundred:session:ana', JSON.stringify({ day, at: noon, state }));
+      expect(readSession('ana', day, noon, 'UTC')).toBeUndefined();
     }
   });
 
@@ -59,7 +62,7 @@ describe('A session that another page goes on with', () => {
   });
 
   it('ends here without an end screen', () => {
-    const finishedSession = reduceSession(newSession(['situps'], 0, true), {
+    const finishedSession = reduceSession(startedSession(['situps']), {
       type: 'finished',
       seconds: 9,
       at: noon,
@@ -72,11 +75,12 @@ describe('A session that another page goes on with', () => {
 
 it('A skipped exercise stays at the end of the next session, and one that is open again is added at the end', () => {
   const skipped = reduceSession(counting, { type: 'skipped', seconds: 9 });
-  const lastSession = { day: 5, at: noon, state: skipped };
+  const lastSession = { day, at: noon, state: skipped };
   expect(openInOrder(exerciseIds, lastSession)).toEqual(['situps', 'jumpingJacks', 'pushups']);
-  expect(
-    openInOrder(['pushups', 'situps'], { ...lastSession, state: newSession(['situps'], 0, true) }),
-  ).toEqual(['situps', 'pushups']);
+  expect(openInOrder(['pushups', 'situps'], { ...lastSession, state: startedSession(['situps']) })).toEqual([
+    'situps',
+    'pushups',
+  ]);
   expect(openInOrder(exerciseIds, { ...lastSession, only: 'situps' })).toEqual(exerciseIds);
   expect(openInOrder(exerciseIds, undefined)).toEqual(exerciseIds);
 });

@@ -46,6 +46,7 @@ describe('The current workout', () => {
     const done = daySample({ pushups: new Date(began + minutes(35)).toISOString() });
     done.exercises.pushups.timeSeconds = elapsedSeconds(fromEight, began + minutes(35));
     const at = began + minutes(36);
+    // The timer counts half an hour at most without an exercise.
     expect(currentTimer(done, fromEight, at)).toEqual({ countedMs: minutes(30), since: at });
   });
 

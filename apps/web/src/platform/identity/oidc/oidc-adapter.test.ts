@@ -60,7 +60,8 @@ it('A token that another tab has just fetched is used, although storage shows it
   const renewed = User.fromStorageString(stored.getItem(userKey) ?? '');
   renewed.id_token = 'renewed elsewhere';
   const locks = {
-    // The other tab holds the lock and releases it, and its stored token appears a moment later.
+    // The other tab holds the lock when this one asks for it (with `ifAvailable`). It releases the lock, and its stored
+    // token appears a moment later.
     async request(_name: string, ...options: unknown[]) {
       const work = options.at(-1) as (lock: object | null) => Promise<unknown>;
       if (options.length === 2) return work(null);

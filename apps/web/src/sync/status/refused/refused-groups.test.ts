@@ -5,11 +5,11 @@ import type { PendingCommand } from '../../command/pending-command';
 import '../../command/text';
 import { refusedGroups } from './refused-groups';
 
-let ids = 0;
+let lastIdNumber = 0;
 function refused(date: string, code: string, command: DayCommand): PendingCommand {
-  ids += 1;
+  lastIdNumber += 1;
   return {
-    id: `k${ids}`,
+    id: `k${lastIdNumber}`,
     uid: 'ana',
     version: 2,
     command,
