@@ -33,11 +33,12 @@ describe('A set', () => {
 
   test('is paused after three seconds without a visible person, and continues with the same count', () => {
     const set = performReps((depth) => pushupStick(1 - 0.65 * depth), { times: 2, seconds: 2 });
-    // With so low a score, no part counts as visible.
+    /** So low that a joint counts as not visible. */
+    const hiddenScore = 0.05;
     const hiddenSet = set.map((pose) => ({
       ...pose,
       at: pose.at + 10_000,
-      keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
+      keypoints: pose.keypoints.map((point) => ({ ...point, score: hiddenScore })),
     }));
     const laterSet = set.map((pose) => ({ ...pose, at: pose.at + 20_000 }));
     const events = eventsOf('pushup', [...set, ...hiddenSet, ...laterSet]);

@@ -8,6 +8,8 @@ import { sticks } from './testing/sticks';
 /** The body part of a joint. */
 const partOf = (joint: string) => joint.replace(/^(left|right)/, '').toLowerCase();
 const isHead = (part: string) => /nose|eye|ear/.test(part);
+/** So low that the joint counts as not visible. */
+const hiddenScore = 0.05;
 
 test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
   'A set of %s is counted from the parts that framing requires, with everything else hidden',
@@ -17,7 +19,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
       ...pose,
       keypoints: pose.keypoints.map((point, index) => {
         const part = partOf(joints[index]!);
-        return needed.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: 0.05 };
+        return needed.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: hiddenScore };
       }),
     });
     const poses = performReps(sticks[movement], { times: 6, seconds: 1.6 }).map(onlyNeeded);

@@ -15,7 +15,8 @@ type Scenes = Parameters<typeof film>[0];
 const events = (scenes: Scenes, intervalMs?: number) => kindsOf('pushup', film(scenes, intervalMs));
 
 describe('The duration of a rep', () => {
-  // With a picture every 100 ms, the last one up is 100 ms before the first one down.
+  // The pictures of a scene are 100 ms apart. A rep lasts from the last one up, at 500 ms in the first three rows and at
+  // 600 ms in the last one, to the next one up: at 800, 790, 7,500 and 7,650 ms.
   test.each([
     ['may be 0.3 s', 600, 200, ['rep']],
     ['is not shorter than 0.3 s', 590, 200, []],

@@ -20,6 +20,7 @@ describe('The position of a person', () => {
 
   it('is near a milestone from five days before it on', () => {
     const near = (completed: number) => milestoneNear(standing('cco', completed));
+    // Today is the third date and open, so the last of five days is done four dates later.
     expect(near(19)).toBeNull();
     expect(near(20)).toEqual({ milestone: 25, days: 5, date: addDays(firstDate, 6) });
     expect(near(24)).toEqual({ milestone: 25, days: 1, date: addDays(firstDate, 2) });

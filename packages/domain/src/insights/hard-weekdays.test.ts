@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../days/civil-date';
 import { hardWeekdays } from './hard-weekdays';
 
-/** Dates from a Monday on, completed except on the missed weekdays. */
+/** Dates from a Monday on, completed except on the missed weekdays (0 is Sunday). */
 function inputOf(dates: number, missed: readonly number[], offWeekdays: number[] = []) {
   const dueDates = Array.from({ length: dates }, (_, index) => addDays('2026-01-05', index))
     .filter((date) => !offWeekdays.includes(weekdayOf(date)))

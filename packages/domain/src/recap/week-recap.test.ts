@@ -71,10 +71,11 @@ describe('The recap of a week', () => {
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([2]) });
     story.completeFrom('2026-03-01', 5).on(sunday);
-    const off = (offUntil: string | null) =>
+    const datesWithoutTargets = (offUntil: string | null) =>
       weekRecap(logOf(story, offUntil), sunday)?.ahead.flatMap(({ date, targets }) => (targets ? [] : date));
-    expect(off(null)).toEqual(['2026-03-10']);
-    expect(off('2026-03-08')).toEqual([]);
+    // 10 March is a Tuesday.
+    expect(datesWithoutTargets(null)).toEqual(['2026-03-10']);
+    expect(datesWithoutTargets('2026-03-08')).toEqual([]);
   });
 
   it('ends with Day 100, and asks nothing of a finished run', () => {

@@ -4,6 +4,8 @@ import { emptySnapshot } from '../challenge/fold/snapshot';
 import { Story } from '../rules/story';
 import { milestoneReached } from './milestones';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 /** The milestone that the last `count` facts of a log reached. */
 const reachedBy = (story: Story, count: number) =>
   milestoneReached(fold(story.log.slice(0, -count)), fold(story.log));

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exerciseIds } from '../days/exercises';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 describe('A day', () => {
   test('Day 1 is 10 reps of each exercise, Day 100 is 109, all hundred days are 17,850 for each', () => {
     const story = Story.startedOn('2025-01-01');

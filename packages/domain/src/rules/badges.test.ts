@@ -7,6 +7,8 @@ import { badgeIds } from '../challenge/facts/badge-id';
 import { fold } from '../challenge/fold/fold';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
 

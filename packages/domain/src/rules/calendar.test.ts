@@ -6,6 +6,8 @@ import { historyAnswer } from '../statistics/history-answer';
 import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 describe('Calendar', () => {
   /** Three days and a rest in January; in February a partial date, four missed ones, a day, and an open date. */
   const story = () => {

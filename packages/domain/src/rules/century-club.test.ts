@@ -3,6 +3,8 @@ import { restAllowance } from '../challenge/facts/allowance';
 import { todayAnswer } from '../today/today-answer';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 const finishSeasonOne = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
 
 describe('Century Club', () => {

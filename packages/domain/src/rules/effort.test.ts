@@ -3,6 +3,8 @@ import { fold } from '../challenge/fold/fold';
 import { stateAt } from '../challenge/state/state-at';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const rate = (effort: 1 | 2 | 3 | 4 | 5, changes: object = {}) =>
   ({ kind: 'rateEffort', effort, ...changes }) as const;
 

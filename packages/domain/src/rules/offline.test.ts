@@ -5,6 +5,9 @@ import { fold } from '../challenge/fold/fold';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const hour = 3_600_000;
 const day = 24 * hour;
 

@@ -6,6 +6,8 @@ import { stateAt } from '../challenge/state/state-at';
 import { premiumAnswer } from '../entitlements/premium-answer';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const day = 24 * 60 * 60 * 1000;
 const statusOf = (story: Story) => premiumAnswer(fold(story.log), story.now);
 const paymentOf = (story: Story, changes: Partial<SettlePurchase> = {}): SettlePurchase => ({

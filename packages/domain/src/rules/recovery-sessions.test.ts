@@ -7,6 +7,8 @@ import { addDays, type CivilDate } from '../days/civil-date';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const session = (number = 1, changes: Partial<FinishSession> = {}): FinishSession => ({
   kind: 'finishSession',
   programme: 'wristsAndShoulders',

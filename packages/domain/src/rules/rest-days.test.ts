@@ -3,6 +3,8 @@ import { restAllowance } from '../challenge/facts/allowance';
 import { exerciseIds } from '../days/exercises';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 const lifetime = (at: number, purchase = 'one') =>
   ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
 

@@ -7,6 +7,8 @@ import { stateAt } from '../challenge/state/state-at';
 import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 describe('Starting', () => {
   test('opens Day 1 today, in a required zone', () => {
     const story = Story.beforeStart('2025-01-01', 'Asia/Tokyo', '00:30');

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { restAllowance } from '../challenge/facts/allowance';
 import { Story } from './story';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 describe('Streak', () => {
   test('counts completed days on consecutive dates', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 5);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adopt, planOfPercent, refund, storyWithPremium, weekend } from './plan-stories';
 
+// Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+
 describe('Weekdays off', () => {
   /** Starts on Thursday, 1 January 2026. */
   const storyWithWeekendsOff = () => {

@@ -23,6 +23,7 @@ describe('The totals of a run', () => {
     const story = Story.startedOn('2026-01-01').complete({ timeSeconds: 60 });
     story.on('2026-01-02').complete({ timeSeconds: 20_000 });
     story.on('2026-01-03').exercise('pushups');
+    // Days 1 and 2, and the push-ups of Day 3.
     expect(totalsOf(story.on('2026-01-04'))).toMatchObject({ reps: 30 + 33 + 12, seconds: 60 });
   });
 

@@ -6,6 +6,7 @@ import { usualMinutes } from './usual-time';
 
 const exercises = [{ target: 20 }, { target: 20 }, { target: 20 }];
 
+/** The minutes that a day with these exercises usually takes a person whose earlier days took these times, in seconds. */
 function minutesAfter(
   times: readonly number[],
   day: Partial<Parameters<typeof usualMinutes>[1]> = {},

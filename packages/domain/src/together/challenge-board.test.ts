@@ -41,6 +41,7 @@ describe('A private challenge', () => {
       challengeScore(goal, june, joinedOn, '2026-06-24', dates);
     // The first and the last of these dates are outside of the challenge.
     expect(score('days', '2026-06-01')).toEqual({ score: 2, dates: 14 });
+    // 33, 20 and 39 reps; without the first date 20 and 39.
     expect(score('reps', '2026-06-01')).toEqual({ score: 92, dates: 14 });
     expect(score('reps', '2026-06-11')).toEqual({ score: 59, dates: 13 });
     expect(score('together', '2026-06-12')).toEqual({ score: 1, dates: 12 });

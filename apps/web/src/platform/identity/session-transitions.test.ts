@@ -12,14 +12,14 @@ import {
 
 const ana = { installation: 'here', user: stubPerson, since: '2026-06-10T08:00:00.000Z' };
 const bo = { installation: 'here', user: { ...stubPerson, uid: 'bo' } };
-const nobody: Session = { state: 'signed-out' };
+const signedOut: Session = { state: 'signed-out' };
 
 describe('a page opens', () => {
   const opened = { path: '/dashboard', isRedirectPending: false, remembered: ana };
 
   it('with the person who was here last', () => {
     expect(openingSession(opened)).toEqual({ state: 'signed-in', person: stubPerson, since: ana.since });
-    expect(openingSession({ ...opened, remembered: undefined })).toEqual(nobody);
+    expect(openingSession({ ...opened, remembered: undefined })).toEqual(signedOut);
     expect(openingSession({ ...opened, path: '/auth/back' })).toEqual(openingSession(opened));
   });
 
@@ -35,7 +35,7 @@ describe('other tabs', () => {
   it('change nothing while they have the same person', () => {
     const session = { ...signedInSession(ana), returnTo: '/badges' } as Session;
     expect(sessionOfOtherTab(session, structuredClone(ana))).toBe(session);
-    expect(sessionOfOtherTab(nobody, undefined)).toBe(nobody);
+    expect(sessionOfOtherTab(signedOut, undefined)).toBe(signedOut);
   });
 
   it('bring a newer profile of the same person', () => {
@@ -45,8 +45,8 @@ describe('other tabs', () => {
   });
 
   it('sign in, sign out and change to another person', () => {
-    expect(uidOf(sessionOfOtherTab(nobody, ana))).toBe(stubPerson.uid);
-    expect(sessionOfOtherTab(signedInSession(ana), undefined)).toEqual(nobody);
+    expect(uidOf(sessionOfOtherTab(signedOut, ana))).toBe(stubPerson.uid);
+    expect(sessionOfOtherTab(signedInSession(ana), undefined)).toEqual(signedOut);
     expect(uidOf(sessionOfOtherTab(signedInSession(ana), bo))).toBe('bo');
   });
 });
@@ -56,7 +56,7 @@ it('A newer profile is applied only to the person it is about', () => {
   expect(withProfile(signedInSession(ana), renamed)).toMatchObject({ person: renamed, since: ana.since });
   const session = signedInSession(bo);
   expect(withProfile(session, renamed)).toBe(session);
-  expect(withProfile(nobody, renamed)).toBe(nobody);
+  expect(withProfile(signedOut, renamed)).toBe(signedOut);
 });
 
 it('A profile without changes leaves the session as it is', () => {
@@ -66,5 +66,5 @@ it('A profile without changes leaves the session as it is', () => {
 
 it('A return path is kept only for a person who is signed in', () => {
   expect(withReturnPath(signedInSession(ana), '/badges')).toMatchObject({ returnTo: '/badges' });
-  expect(withReturnPath(nobody, '/badges')).toBe(nobody);
+  expect(withReturnPath(signedOut, '/badges')).toBe(signedOut);
 });

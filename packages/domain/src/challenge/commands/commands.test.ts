@@ -3,6 +3,8 @@ import { highestTarget } from '../../programs/plan-limits';
 import { gentlePlan } from '../../rules/gentle-plan';
 import { Story } from '../../rules/story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const hour = 3_600_000;
 const storyInTrial = () => {
   const story = Story.startedOn('2025-01-01');

@@ -6,6 +6,8 @@ import type { ExerciseCompleted, Fact } from '../facts/facts';
 import { stateAt } from '../state/state-at';
 import { extend, fold } from './fold';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 /** Noon on 1 January in Paris. */
 const noon = Date.UTC(2025, 0, 1, 11);
 const hour = 3_600_000;

@@ -7,6 +7,8 @@ import { emptySnapshot } from '../fold/snapshot';
 import { historyOf, settledDates, unsettledHistory } from './history';
 import type { DateRecord } from './state';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind === 'exerciseCompleted');
 const statusLines = (records: readonly DateRecord[]) =>
   records.map(({ date, status }) => `${date} ${status}`);
