@@ -42,7 +42,7 @@ const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 /** The calendar of one run or of all: a month, its counters, and the months of its year. */
 export function CalendarPage({ month, runNumber, calendar, runs, today, zone, onShow, onExplain }: Props) {
-  /** The date to which the last arrow key led. */
+  /** The date to which the last key, click or change of the month led. */
   const [keyTarget, setKeyTarget] = useState(today);
   /** The day of the dialog. It stays while the dialog closes. */
   const [openedDay, setOpenedDay] = useState<CalendarDay>();
@@ -52,11 +52,13 @@ export function CalendarPage({ month, runNumber, calendar, runs, today, zone, on
     [calendar],
   );
   const isInShownMonth = (date: CivilDate) => isSameMonth(monthOf(date), month);
+  // The key target or today if the month shows it, otherwise the same day of the shown month.
   const tabStop = [keyTarget, today].find(isInShownMonth) ?? sameDayIn(month, keyTarget);
   const name = monthName(new Date(firstOf(month)));
 
   function turnMonth(months: 1 | -1) {
     const next = monthAfter(month, months);
+    // The calendar ends with its first and its last year.
     if (!next) return;
     setKeyTarget(sameDayIn(next, tabStop));
     onShow(next, runNumber);

@@ -20,6 +20,8 @@ type Props = {
 
 /** One date: the reps, the time and the hour of each exercise. */
 export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Props) {
+  // Only days that the calendar has can be opened, and a date ahead has none.
+  const isAhead = false;
   // A rest day asks for nothing, so only what was done is listed.
   const shownExercises = exerciseIds.filter(
     (id) => day.status !== 'rest' || day.details[id].completedAt !== null,
@@ -33,7 +35,7 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
       description={explainDay(day, isToday)}
     >
       <p className="flex items-center gap-3 font-[680]">
-        <DateLook state={lookOf(day, false) ?? 'future'} size={24} />
+        <DateLook state={lookOf(day, isAhead) ?? 'future'} size={24} />
         {day.dayNumber === null
           ? text.statuses[day.status]
           : text.dayAndStatus({ day: day.dayNumber, status: text.statuses[day.status] })}

@@ -16,7 +16,7 @@ type Props = {
   today: CivilDate;
   /** The one date in the tab order. */
   tabStop: CivilDate;
-  /** The target of the last arrow key: in another month until that month is shown. */
+  /** The date that the last key led to. It is in another month until that month is shown. */
   keyTarget: CivilDate;
   onMove: (date: CivilDate) => void;
   onTurnMonth: (months: 1 | -1) => void;
@@ -31,11 +31,12 @@ const monthSteps: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 export function MonthGrid({ month, label, days, today, tabStop, keyTarget, ...handlers }: Props) {
   const { onMove, onTurnMonth, onOpen } = handlers;
   const grid = useRef<HTMLTableElement>(null);
-  const followsKeys = useRef(false);
+  /** A key was pressed, and its target does not have the focus yet. */
+  const isFocusDue = useRef(false);
   useLayoutEffect(() => {
     const target = grid.current?.querySelector<HTMLButtonElement>(`[data-date="${keyTarget}"]`);
-    if (!followsKeys.current || !target) return;
-    followsKeys.current = false;
+    if (!isFocusDue.current || !target) return;
+    isFocusDue.current = false;
     target.focus();
   });
 
@@ -46,8 +47,8 @@ export function MonthGrid({ month, label, days, today, tabStop, keyTarget, ...ha
     if (dateStep === undefined && monthStep === undefined) return;
     event.preventDefault();
     // While the month of the last key is not shown yet, the next key continues from that key's date.
-    const from = followsKeys.current ? keyTarget : tabStop;
-    followsKeys.current = true;
+    const from = isFocusDue.current ? keyTarget : tabStop;
+    isFocusDue.current = true;
     if (monthStep !== undefined) return onTurnMonth(monthStep);
     onMove(addDays(from, dateStep ?? 0));
   }

@@ -29,19 +29,19 @@ const monthNames = lazy(() =>
 /** The months of a year in a row, with a mark for months of a run, and the adjacent years at both ends. */
 export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
   const strip = useRef<HTMLElement>(null);
-  const key = writeMonth(shownMonth);
+  const shownMonthKey = writeMonth(shownMonth);
   useEffect(() => {
     const { current } = strip;
-    const monthButton = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
+    const monthButton = current?.querySelector<HTMLElement>(`[data-month="${shownMonthKey}"]`);
     if (!current || !monthButton) return;
-    // Reports the first size too. When the device is turned, the strip has another width.
+    // The observer also reports the first size. When the device is turned, the strip has another width.
     const sizeObserver = new ResizeObserver(() => {
       // `scrollIntoView` would scroll the page as well.
       current.scrollLeft = monthButton.offsetLeft - (current.clientWidth - monthButton.offsetWidth) / 2;
     });
     sizeObserver.observe(current);
     return () => sizeObserver.disconnect();
-  }, [key]);
+  }, [shownMonthKey]);
   return (
     <nav
       ref={strip}

@@ -1,3 +1,4 @@
+/** `user` is the front camera, `environment` the one at the back. */
 export type Facing = 'user' | 'environment';
 
 /** Why the camera is not available. */
@@ -21,7 +22,7 @@ const problemsByErrorName: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** The model uses 192 pixels a side, so a larger picture adds nothing. */
+/** The model uses 192 pixels a side, so a picture larger than this adds nothing. */
 const pictureSize = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
 
 /** Opens a video stream without sound. */

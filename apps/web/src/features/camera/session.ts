@@ -15,7 +15,7 @@ export type CameraSession =
       readonly hintSince: number;
       /** When this hint was last announced. */
       readonly hintedAt: number;
-      /** Since when nobody is in the picture. */
+      /** Since when nobody is in the picture; while somebody is, the instant of the last picture. */
       readonly nobodySince: number;
       /** The person was being counted and left the picture. */
       readonly isLost: boolean;
@@ -44,7 +44,7 @@ export type SessionEvent =
 
 type SessionStep = { readonly session: CameraSession; readonly events: readonly SessionEvent[] };
 
-/** Below this brightness a missing person is blamed on the light. */
+/** Below this brightness, from 0 to 1, every hint says that it is too dark. */
 const leastLight = 0.08;
 /** A hint is announced once it has lasted this long. */
 const hintAfterMs = 1_500;

@@ -5,7 +5,11 @@ import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-st
 import type { PoseFinder } from './pose/pose-finder';
 import { PoseFinderUnavailable } from './pose/pose-finder-unavailable';
 
-/** Why counting is paused. */
+/**
+ * Why counting is paused. `asked`: the person paused it. `hidden`: another tab or app covers the page. `turned`: the
+ * phone was turned. `taken`: a call or another app took the camera. `nobodyCame`: nobody was in the picture for a long
+ * time. `starting`: the camera starts again.
+ */
 export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
 
 export type CameraState =

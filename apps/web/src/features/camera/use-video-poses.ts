@@ -6,12 +6,16 @@ import type { FoundPose } from './pose/pose-messages';
 
 type Callbacks = {
   onPose: (found: FoundPose) => void;
+  /** The video cannot be read or the finder is broken. No more pictures are processed. */
   onFailure: () => void;
-  /** The camera is on but delivers no picture. */
+  /** The camera is on but has delivered no picture for some seconds. */
   onNoPicture: () => void;
 };
 
-/** One second at 30 pictures a second. A video may have none for a moment, after a rotation or a change of camera. */
+/**
+ * More missed pictures in a row are a failure. After a rotation or a change of camera a video may have none for a moment;
+ * these are a second at 30 pictures a second.
+ */
 const mostMissedPictures = 30;
 
 /**

@@ -15,7 +15,10 @@ type Props = {
   onJoined: (newBadges: readonly NewBadge[]) => void;
   /** Set if there is something to go back to: a finished season. */
   onBack?: () => void;
-  /** Beside the celebration of Day 100 there is less room, and no orange button, because the flag there is orange. */
+  /**
+   * The chooser stands beside the celebration of Day 100. There it has less room, and its button is not orange, because
+   * the flag of the celebration is.
+   */
   isBeside?: boolean;
 };
 

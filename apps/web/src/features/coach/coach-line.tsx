@@ -14,7 +14,10 @@ import { markTried, unmarkTried } from './stored-tips';
 import { text } from './text/coach-line';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
-/** Stored as the place of the line: the next visit holds one. The date of an answer holds none on that date. */
+/**
+ * Stored for the coach, it makes the next visit hold a place for the line. A date is stored instead when the line was
+ * answered: then no place is held on that date.
+ */
 const heldPlace = '';
 
 type LineProps = { isHidden: boolean; onAnswered: () => void };
@@ -53,7 +56,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
     storePlaces(uid, { coach: isTried ? deviceDate() : heldPlace });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
-  // This line stays after the answer, because the answer can be undone there.
+  // The line of a reminder stays after the answer, because the answer can be undone there.
   if (reminder)
     return <ReminderLine profile={profile} tip={tip} reminder={reminder} onAnswer={storeAnswer} />;
   return (
@@ -67,6 +70,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
   );
 }
 
+/** Its button answers yes and leads to the action of the tip. */
 function TipLine({ tip, onAnswer }: { tip: Tip; onAnswer: () => void }) {
   const { action } = lineText(tip);
   return (

@@ -40,6 +40,7 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
       <p className="mt-2 text-ink-2">{more}</p>
       {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} />}
       <Reason isTipOfDay={isTipOfDay}>{why}</Reason>
+      {/* The buttons; an example has none. */}
       {onSilence && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
           <ButtonLink

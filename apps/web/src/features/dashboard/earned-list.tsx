@@ -11,7 +11,7 @@ export default function EarnedList({ badges }: { badges: Stats['user']['badges']
     return (
       <div className="earned-list">
         <div className="earned">
-          <Entry icon="first_step" name={text.none} description={text.noneHint} state="locked" />
+          <Entry badge="first_step" name={text.none} description={text.noneHint} state="locked" />
         </div>
       </div>
     );
@@ -22,19 +22,19 @@ export default function EarnedList({ badges }: { badges: Stats['user']['badges']
         .reverse()
         .map((id) => (
           <li key={id} lang={badgeNames.lang} className="earned">
-            <Entry icon={id} {...badgeText(id)} state="earned" />
+            <Entry badge={id} {...badgeText(id)} state="earned" />
           </li>
         ))}
     </ul>
   );
 }
 
-type EntryProps = { icon: string; name: string; description: string; state: 'earned' | 'locked' };
+type EntryProps = { badge: string; name: string; description: string; state: 'earned' | 'locked' };
 
-function Entry({ icon, name, description, state }: EntryProps) {
+function Entry({ badge, name, description, state }: EntryProps) {
   return (
     <>
-      <BadgeMedallion id={icon} state={state} size={48} />
+      <BadgeMedallion id={badge} state={state} size={48} />
       <div>
         <p className="leading-snug font-[660]">{name}</p>
         <p className="text-sm leading-snug text-ink-2">{description}</p>

@@ -26,7 +26,7 @@ type WholeProps = Props & {
   gap: Gap | undefined;
   className: string;
   onExplain: () => void;
-  /** False if there is nothing to share yet. */
+  /** False before the run has opened, when there is nothing to share. */
   onShare: false | (() => void);
 };
 

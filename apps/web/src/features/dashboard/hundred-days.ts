@@ -47,6 +47,6 @@ function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
 function seamOf({ status, streak }: HistoryEntry, isLast: boolean): Seam | undefined {
   if (status === 'rest') return 'rest';
   if (status === 'missed') return 'missed';
-  // A partial date that travel skipped is not a day, because the streak continued over it.
+  // A partial date that is over was missed. If the streak continued over it, travel skipped it, and it leaves no seam.
   return status === 'partial' && !isLast && streak === 0 ? 'missed' : undefined;
 }

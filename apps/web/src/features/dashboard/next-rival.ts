@@ -1,5 +1,6 @@
 import type { BoardEntry } from '@hundred/contract/leaderboards';
 
+/** `reps`: how many the person needs to draw level. */
 export type Rival = { reps: number; rank: number };
 
 /**

@@ -29,34 +29,34 @@ const rowsFreshForMs = 10 * 60_000;
 /** One line that gives this day a reason. */
 export default function ReasonLine(props: Props) {
   const now = useCurrentTime();
-  const standing = standingOf(props, now);
+  const openDay = openDayOf(props, now);
   const { isOffline, unsent } = useSyncStatus();
-  const isSent = !isOffline && unsent.completions === 0;
+  const areCompletionsSent = !isOffline && unsent.completions === 0;
   const rows = useQuery({
     ...aroundMeQuery(useApi()),
-    enabled: isSent && needsRival(standing),
+    enabled: areCompletionsSent && needsRival(openDay),
     staleTime: rowsFreshForMs,
   }).data?.leaderboard;
   const score = useChallenge(rows ? ownScoreView : noScoreView).data;
   const rival = rows && score !== undefined ? nextRival(rows, score) : undefined;
   // Boards count less of the day for a person who imported a log.
-  const importedToday = useChallenge(boardTargetView);
+  const boardTarget = useChallenge(boardTargetView);
   const reason = reasonForToday({
-    ...standing,
-    repsLeft: worthLeft(props.today, importedToday.data),
+    ...openDay,
+    repsLeft: worthLeft(props.today, boardTarget.data),
     rival: rival ?? undefined,
   });
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{pictureOf(reason)}</span>
       <span>
-        <BoldParts sentence={sentenceOf(reason, standing.dayNumber)} />
+        <BoldParts sentence={sentenceOf(reason, openDay.dayNumber)} />
       </span>
     </p>
   );
 }
 
-function standingOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDay {
+function openDayOf({ today, stats: { user }, history, zone }: Props, now: number): OpenDay {
   const hasBegun = exerciseIds.some((id) => today.exercises[id].completed);
   const gap = lastGap(history);
   return {

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { text as partText } from '../../ui/feedback/text/parts';
 import { text } from './text/page';
 
-/** Loaded lazily, because the pins are large drawings and the challenge does not wait for them. */
+/** Loaded lazily, because the badges are large drawings and the challenge does not wait for them. */
 const EarnedList = lazyPart(() => import('./earned-list'), {
   waiting: <WaitingList />,
   missing: () => <p className="text-ink-2">{partText.dialogNotLoaded}</p>,

@@ -1,6 +1,6 @@
 import { text } from './text/page';
 
-// Both limits are those of the specification.
+// The limits of both notes, 7 days and 80 percent, are those of the specification.
 export const streakNote = (streak: number) => (streak > 7 ? text.longStreak : text.shortStreak);
 
 export const completionNote = (rate: number) => (rate > 80 ? text.highCompletion : text.lowCompletion);

@@ -10,6 +10,7 @@ import { text } from './text/page';
 export function StatTiles({ stats }: { stats: Stats | undefined }) {
   if (!stats) return <WaitingTiles />;
   const { user, stats: figures } = stats;
+  // Of a hundred days, so the day is also the percentage.
   const day = user.centuryClubDay ?? user.currentDay;
   return (
     <TileLine>

@@ -65,12 +65,15 @@ const picture = 'h-56 px-4 pt-4 max-tablet:h-44';
 const caption =
   'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
 
-/** How far the line of the body is above it: outside of the head. */
+/** How far the drawn line runs above the body, so that it passes outside of the head. */
 const lineDistance = 9.5;
 /** A body is straight if its hips are at most this far from the line. */
 const straightWithin = 3;
 
-/** The line of a straight body from the ankle to the head, beside the correct pose. Empty if hips do not leave one. */
+/**
+ * The line of a straight body from the ankle to the head, beside the correct pose. Empty if the mistake is not about the
+ * hips, or the body is not straight in the correct pose either.
+ */
 function bodyLine({ poses, root, view }: Motion, { correctPose, joint }: Mistake): Point[] {
   const skeleton = solve(poses[correctPose]!, root);
   const [ankle, hip, head] = (['ankle', 'hip', 'head'] as const).map((name) =>

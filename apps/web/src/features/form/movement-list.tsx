@@ -6,11 +6,11 @@ import { text } from './text/text';
 
 /** All movements, grouped by the exercise that they can replace. */
 export function MovementList() {
-  return exerciseIds.map((slot) => (
-    <section key={slot} className="mt-8 first-of-type:mt-0">
-      <h2>{text.withAlternatives({ exercise: exerciseNames[slot] })}</h2>
+  return exerciseIds.map((exerciseId) => (
+    <section key={exerciseId} className="mt-8 first-of-type:mt-0">
+      <h2>{text.withAlternatives({ exercise: exerciseNames[exerciseId] })}</h2>
       <ul className="mt-3 grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-4 wide:grid-cols-6">
-        {movementsFor(slot).map((id) => (
+        {movementsFor(exerciseId).map((id) => (
           <li key={id}>
             <Link
               to={`/form/${id}`}

@@ -18,10 +18,10 @@ export const recapView: FactsView<RecapOfToday> = {
     const history = historyAt(local);
     if (!history) return history;
     const { snapshot, now } = local;
-    const log = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
+    const recapInput = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
     const { today } = history;
     const tomorrow = addDays(today, 1);
-    const isDueTomorrow = weekdayOf(tomorrow) === 0 && weekRecap(log, tomorrow) !== null;
-    return { today, recap: weekRecap(log, today), ...(isDueTomorrow && { recapTomorrow: tomorrow }) };
+    const isDueTomorrow = weekdayOf(tomorrow) === 0 && weekRecap(recapInput, tomorrow) !== null;
+    return { today, recap: weekRecap(recapInput, today), ...(isDueTomorrow && { recapTomorrow: tomorrow }) };
   },
 };

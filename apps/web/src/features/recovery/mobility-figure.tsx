@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { PosePicture } from '../../ui/figures/pose-picture';
 
 /** The number of poses from which the bounds of a whole motion are measured. */
-const samples = 24;
+const sampleCount = 24;
 
 /** The box of a still that stands beside others: all have one size of figure, and one floor. */
 function stillBounds(movement: MobilityId, beside: readonly MobilityId[]): Bounds {
@@ -45,7 +45,7 @@ export function MobilityFigure({
 }) {
   const motion = mobilityMotions[movement];
   const bounds = useMemo(
-    () => (beside ? stillBounds(movement, beside) : boundsOf(motion, framesOf(motion, samples))),
+    () => (beside ? stillBounds(movement, beside) : boundsOf(motion, framesOf(motion, sampleCount))),
     [movement, motion, beside],
   );
   const pose = seconds === undefined ? motion.still.pose : momentAt(motion, seconds).pose;

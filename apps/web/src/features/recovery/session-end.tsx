@@ -21,7 +21,7 @@ type Props = {
   onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
-/** The clock ran out whether or not the person moved, so they decide whether the session counts. */
+/** Asks whether the session counts, because its time runs out whether or not the person moves. */
 export function SessionEnd({ ongoingSession, sessionPlan, todaysSession, onLeave, onBadges }: Props) {
   const sync = useSync();
   const navigate = useNavigate();
@@ -53,13 +53,13 @@ export function SessionEnd({ ongoingSession, sessionPlan, todaysSession, onLeave
   // While this session is being counted, `todaysSession` may be this one already, and its button stays.
   const hasCountedToday = todaysSession !== null && !recordMutation.isPending;
   const canCount = seconds > 0 && !hasCountedToday;
-  const openText = canCount ? text.confirm : text.allSkipped;
+  const uncountedText = canCount ? text.confirm : text.allSkipped;
   return (
     <Card className="grid max-w-[36rem] gap-3">
       <h2 className="text-xl">{text.isOver({ session: sessionNumber })}</h2>
       <p className="text-ink-2">
         {seconds > 0 && `${text.movementTime({ time: formatDuration(seconds) })} `}
-        {hasCountedToday ? text.oneADay : openText}
+        {hasCountedToday ? text.oneADay : uncountedText}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {canCount && (

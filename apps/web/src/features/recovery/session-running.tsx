@@ -39,7 +39,7 @@ export function SessionRunning({ ongoingSession, sessionPlan, onChange, onOver }
   const steps = stepsOf(sessionPlan);
   const index = steps.findIndex(({ from }) => from === step.from);
   const nextStep = steps[index + 1];
-  const isReady = position < step.begins;
+  const isGettingReady = position < step.begins;
   const { name, cues, hasSides }: Mobility = mobility[step.movement];
   const isOtherSide = hasSides === true && position >= (step.begins + step.ends) / 2;
   const seconds = secondsLeft(step, position);
@@ -61,7 +61,7 @@ export function SessionRunning({ ongoingSession, sessionPlan, onChange, onOver }
         <p role="timer" className="numeral text-numeral-md">
           {formatNumber(seconds)}
           <span className="ml-2 text-lg font-[560] text-ink-2">
-            {isReady ? text.secondsToGetReady({ seconds }) : text.seconds({ seconds })}
+            {isGettingReady ? text.secondsToGetReady({ seconds }) : text.seconds({ seconds })}
           </span>
         </p>
         <ul className="grid gap-1 text-ink-2">
@@ -70,7 +70,7 @@ export function SessionRunning({ ongoingSession, sessionPlan, onChange, onOver }
           ))}
         </ul>
         <p role="status" className="font-[600]">
-          {announcementOf(name, isReady, isOtherSide)}
+          {announcementOf(name, isGettingReady, isOtherSide)}
         </p>
         <p className="text-sm text-ink-3">
           {nextStep ? text.nextMovement({ movement: mobility[nextStep.movement].name }) : text.lastMovement}
@@ -106,8 +106,8 @@ const secondsLeft = ({ begins, ends }: SessionStep, position: number) =>
   Math.ceil((position < begins ? begins : ends) - position);
 
 /** The announcement of a step for screen readers. */
-function announcementOf(name: string, isReady: boolean, isOtherSide: boolean): string {
-  if (isReady) return text.getReady({ movement: name });
+function announcementOf(name: string, isGettingReady: boolean, isOtherSide: boolean): string {
+  if (isGettingReady) return text.getReady({ movement: name });
   return isOtherSide ? text.otherSide : text.now({ movement: name });
 }
 

@@ -24,7 +24,7 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
   skipped: 0,
 });
 
-/** Seconds since the start, without pauses. A clock that was set back gives 0. */
+/** Seconds since the start, without pauses, at most the length of the session. A clock that was set back gives 0. */
 export function positionAt(
   { beganAt, haltedAt }: OngoingSession,
   sessionPlan: SessionPlan,

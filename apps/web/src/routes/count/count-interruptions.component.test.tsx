@@ -107,7 +107,7 @@ it('The camera page starts the model again for another try after it failed while
   model.see(plankPoses(6), pushups(1), plankPoses(1));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectCount(11);
-  expect(model.started).toHaveLength(2);
+  expect(model.workers).toHaveLength(2);
 });
 
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {

@@ -120,7 +120,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
   model.see(plankPoses(6), pushups(1), plankPoses(1));
   await expectCount(1);
   expect(spokenTexts).toEqual([]);
-  expect(model.started).toHaveLength(1);
+  expect(model.workers).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(status).toHaveTextContent('1 of 43 done. Paused. Your count is saved.');
   expect(camera.liveStreams()).toEqual([]);

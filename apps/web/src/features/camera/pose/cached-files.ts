@@ -6,7 +6,7 @@ export type CachedFile = { readonly url: string; readonly bytes?: number; readon
 /** The cached response matches whatever compression the request accepts. */
 const matchOptions = { ignoreVary: true };
 
-/** The content was cut short, or is something else. */
+/** The server refused the file, or its content is cut short or something else. */
 export class BrokenFile extends Error {}
 
 type Download = {
@@ -87,6 +87,7 @@ async function download(
 ): Promise<ArrayBuffer> {
   const response = await fetch(file.url, request);
   if (!response.ok) throw new BrokenFile(`${file.url}: ${response.status}`);
+  // A file of unknown size does not count for the progress.
   const content = await readAll(response, file.bytes === undefined ? () => {} : onBytes);
   if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
   try {
@@ -115,7 +116,10 @@ async function isWhole({ bytes, sha256 }: CachedFile, content: ArrayBuffer): Pro
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** Removes the files of earlier versions, but not while a newer version of the app waits that has cached its own. */
+/**
+ * Removes the files of other versions, but none while a newer version of the app waits to take over, because it may have
+ * cached its own.
+ */
 async function deleteOtherFiles(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.installing ?? registration?.waiting) return;
@@ -123,8 +127,8 @@ async function deleteOtherFiles(cache: Cache | undefined, files: readonly Cached
   for (const { url } of (await cache?.keys()) ?? []) if (!currentUrls.has(url)) await cache?.delete(url);
 }
 
-/** Replaces the cached copy. If no other can be downloaded, the present one stays. */
+/** Downloads the file again and replaces the cached copy. If the download fails, the present copy stays. */
 export async function replaceFile(file: CachedFile): Promise<void> {
-  // Bypasses the service worker, which would answer from the cache. A failure keeps the present copy.
+  // Bypasses the service worker, which would answer from the cache.
   await download(file, await openCache(), { cache: 'reload' }, () => {}).catch(() => {});
 }

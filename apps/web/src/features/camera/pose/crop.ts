@@ -10,7 +10,7 @@ export type Crop = { readonly x: number; readonly y: number; readonly side: numb
 const leastScore = 0.2;
 /** Fewer of the 17 joints may not be a person. */
 const leastJoints = 8;
-/** Leaves room, so that the next picture still contains the moving person. */
+/** The side of the crop divided by the person's size. The room keeps the moving person in the crop of the next picture. */
 const margin = 1.5;
 /** In a smaller crop the model would not find the person again after a wrong guess. */
 const leastSide = 0.35;

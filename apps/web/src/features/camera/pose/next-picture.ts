@@ -2,8 +2,8 @@
 const longestWaitSeconds = 5;
 
 /**
- * Calls `onPicture` when the video has its next picture, or `onNoPicture` once if none comes for too long. Returns a
- * function that cancels the wait.
+ * Calls `onPicture` when the video has its next picture, and before it `onNoPicture` once if none comes for too long.
+ * Returns a function that prevents the call of `onNoPicture`, but not that of `onPicture`.
  */
 export function nextPicture(
   video: HTMLVideoElement,

@@ -11,7 +11,7 @@ export function usePoseFinder() {
   const { takeContents, ...files } = usePoseFiles();
   const finder = useRef<Promise<PoseFinder>>(undefined);
 
-  /** A broken finder does not recover, so the next start creates another. */
+  /** Ends the finder, also a broken one, which does not recover. The next start creates another. */
   const endFinder = useCallback(() => {
     void finder.current?.then(
       (started) => started.end(),

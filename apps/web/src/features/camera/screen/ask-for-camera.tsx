@@ -68,6 +68,7 @@ function StartControls({ filesState, megabytes, isStarting, onLoad, onCancel, on
         </p>
       </>
     );
+  // During the download the state is the share that has arrived.
   const percent = Math.round(filesState * 100);
   return (
     <>

@@ -13,9 +13,9 @@ export function CameraCounting(props: CountedSet) {
   const { state, facing, start, pause, fail, reset } = useCamera(startFinder);
 
   /** Runs in the press handler without an await before it, because browsers require that. */
-  function begin(from = facing) {
+  function begin(nextFacing = facing) {
     wakeVoice();
-    void start(from);
+    void start(nextFacing);
   }
 
   async function downloadFiles() {

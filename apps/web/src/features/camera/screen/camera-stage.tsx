@@ -32,10 +32,10 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
   const pause = camera.step === 'paused' ? camera.pause : undefined;
   const isStarting = pause === 'starting';
   // A person who was counted and walks to the phone leaves the picture, so Finish stays in place.
-  const isReady = session.phase === 'counting' || session.isLost || (pause !== undefined && !isStarting);
+  const showsCount = session.phase === 'counting' || session.isLost || (pause !== undefined && !isStarting);
   return (
-    <div className="camera-stage" data-step={isReady ? 'counting' : 'ready'}>
-      {isReady && (
+    <div className="camera-stage" data-step={showsCount ? 'counting' : 'ready'}>
+      {showsCount && (
         <RunningCount
           {...counted}
           remark={session.phase === 'counting' ? remark : readyText(session)}
@@ -44,7 +44,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
           onGoOn={onGoOn}
         />
       )}
-      {(camera.step === 'looking' || !isReady) && (
+      {(camera.step === 'looking' || !showsCount) && (
         <div className="camera-picture">
           <video
             ref={video}
@@ -61,7 +61,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
           )}
         </div>
       )}
-      {!isReady && (
+      {!showsCount && (
         <GettingReady
           movement={movement}
           name={name}

@@ -7,14 +7,14 @@ import type { Pause } from '../use-camera';
 import { LeaveCamera, pathAfterCounting } from './leave-camera';
 
 type Props = CountedSet & {
-  /** What the camera says about the last rep. */
+  /** What the camera says about the last rep, or what has to happen before it counts again. */
   remark: string | undefined;
   pause: Pause | undefined;
   onPause: () => void;
   onGoOn: () => void;
 };
 
-/** The field of a set that the camera counts. It looks as when counting by touch, and every count can be corrected by hand. */
+/** The field of a set that the camera counts. It looks as when counting by touch. Every count can be corrected by hand. */
 export function RunningCount(props: Props) {
   const { name, target, done, caption, marks, time, remark, pause } = props;
   const hint = pause ? `${text.pauses[pause]} ${text.countIsSaved}` : (remark ?? '');

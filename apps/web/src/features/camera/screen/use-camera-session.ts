@@ -21,7 +21,7 @@ type Options = {
 export function useCameraSession({ video, camera, counted, voice, onPause, onFailure }: Options) {
   const { movement, target, mostReps, done, onWork, onCount } = counted;
   const [session, setSession] = useState<CameraSession>(() => startSession(movement, performance.now()));
-  /** The last remark about a rep. */
+  /** What was wrong with the last attempt at a rep; undefined if it counted. */
   const [remark, setRemark] = useState<string>();
   /** The latest values, because several pictures may be processed between two renders. */
   const latest = useRef({ session, done });
@@ -45,8 +45,10 @@ export function useCameraSession({ video, camera, counted, voice, onPause, onFai
       onWork();
       onCount(nextDone);
     }
-    const lastRep = events.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
-    if (lastRep) setRemark(remarkOf(lastRep));
+    const lastAttempt = events.findLast(
+      ({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault',
+    );
+    if (lastAttempt) setRemark(remarkOf(lastAttempt));
     const texts = events.flatMap((event) => spokenTexts(event, nextDone, target));
     if (texts.length > 0) voice.say(texts.join('. '));
     if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');

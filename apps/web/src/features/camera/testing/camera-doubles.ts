@@ -6,7 +6,7 @@ import type { FromPoseWorker, ToPoseWorker } from '../pose/pose-messages';
 /** Average brightness, from 0 to 1. */
 const [bright, dark] = [0.5, 0.02];
 
-/** A person on hands and toes, seen from the side, for this many seconds. */
+/** A person on hands and toes, seen from the side, for this many seconds, with ten pictures a second. */
 export const plankPoses = (seconds: number, from = 0): Pose[] =>
   Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
 
@@ -27,7 +27,7 @@ export const nobody = (seconds: number): Pose[] =>
 
 /** The poses that the model returns, picture by picture, on a clock of its own; the last one is repeated. */
 export function fakeModel() {
-  const started: PretendedWorker[] = [];
+  const workers: PretendedWorker[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
   let poses = nobody(1);
   let light: number = bright;
@@ -39,7 +39,7 @@ export function fakeModel() {
     isBroken = false;
     constructor() {
       super();
-      started.push(this);
+      workers.push(this);
     }
     postMessage(message: ToPoseWorker) {
       if (message.kind === 'find') message.picture.close();
@@ -58,7 +58,7 @@ export function fakeModel() {
   vi.stubGlobal('Worker', PretendedWorker);
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
-    started,
+    workers,
     see(...next: Pose[][]) {
       poses = next.flat();
     },
@@ -66,9 +66,9 @@ export function fakeModel() {
     pass(milliseconds: number) {
       at += milliseconds;
     },
-    /** Makes the running worker fail at every picture. */
+    /** Makes all workers of now fail at every message. */
     breakDown() {
-      for (const worker of started) worker.isBroken = true;
+      for (const worker of workers) worker.isBroken = true;
     },
     lightsOff() {
       light = dark;
@@ -76,7 +76,7 @@ export function fakeModel() {
   };
 }
 
-/** A camera whose picture changes all the time. `refuse` sets the error of the browser. */
+/** A camera whose picture changes all the time. `refuse` sets the name of the error with which the browser refuses it. */
 export function fakeCamera() {
   const requests: MediaStreamConstraints[] = [];
   const streams: MediaStream[] = [];
@@ -118,9 +118,10 @@ export function fakeCamera() {
   };
 }
 
+/** How the weights arrive. `whole` requests all of them. */
 type Arrival = (whole: () => Promise<Response>, signal: AbortSignal | undefined) => Promise<Response>;
 
-/** The responses for the model's weights; unchanged unless a test sets another. */
+/** Answers requests for the model's weights: as the server does, unless a test sets another arrival. */
 export function fakeFiles() {
   const requests: string[] = [];
   let arrival: Arrival = (whole) => whole();
