@@ -14,6 +14,7 @@ export type OffersProps = SwapProps & {
   countedSoFar: number;
   /** The card has the button that starts the session, so it needs no other way to count. */
   hasStart: boolean;
+  /** On a phone the card is a row without offers. */
   isFolded: boolean;
   /** Extra reps are being typed. */
   isTyping: boolean;

@@ -60,7 +60,10 @@ export function ExerciseCard(props: Props) {
   const [typed, setTyped] = useState<{ movement: MovementId; reps: number | undefined }>();
   const countedBeyondTarget = countedSoFar > target ? countedSoFar : undefined;
   const typedReps = typed?.movement === movement ? typed.reps : countedBeyondTarget;
-  /** The reps to complete the exercise with; undefined for the target. */
+  /**
+   * The reps to complete the exercise with; undefined for the target. A movement that is held is completed with its
+   * target.
+   */
   const reps = isHeld ? undefined : typedReps;
   const isTyping = reps !== undefined;
   const [isUnfolded, setUnfolded] = useState(false);

@@ -148,6 +148,7 @@ function useFocusOnDoneCard(
     if (!pressed || !today.exercises[pressed].completed) return;
     pressedId.current = undefined;
     onMoved();
+    // The body has the focus if the focused button is gone. Any other focus stays.
     if (document.activeElement !== document.body) return;
     const card = document.getElementById(doneCardId(pressed)) ?? container.current;
     card?.focus({ preventScroll: true });

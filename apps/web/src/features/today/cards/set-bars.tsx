@@ -22,7 +22,7 @@ export function SetBars({ sets, done }: Props) {
     >
       {sets.map((size, index) => {
         const repsBefore = sets.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
-        const filled = Math.min(1, Math.max(0, (done - repsBefore) / size));
+        const filledShare = Math.min(1, Math.max(0, (done - repsBefore) / size));
         return (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: sets differ only by their position
@@ -32,8 +32,9 @@ export function SetBars({ sets, done }: Props) {
             {hasFigures && formatNumber(size)}
             <span
               className="absolute inset-y-0 left-0 overflow-hidden bg-done text-on-done"
-              style={{ width: `${100 * filled}%` }}
+              style={{ width: `${100 * filledShare}%` }}
             >
+              {/* The same figure at the same place, in the colour that it has on the filled part. */}
               <span className="block w-[100cqi]">{hasFigures && formatNumber(size)}</span>
             </span>
           </span>

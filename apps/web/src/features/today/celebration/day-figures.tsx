@@ -9,9 +9,12 @@ import { text } from './text';
 type Props = {
   ref: RefObject<HTMLDListElement | null>;
   today: Today;
-  /** Below a desktop the figures are a column beside the small grid, otherwise a row below the large one. */
+  /** On windows narrower than a desktop: true for a column beside the small grid, false for a row below the large one. */
   isColumnOnPhone: boolean;
-  /** On a desktop the figures are rows above the lines of the day, otherwise a column beside the grid. */
+  /**
+   * On a desktop: true for one row for each figure, above the lines about what the day changed; false for a column beside
+   * the grid.
+   */
   areRowsOnDesktop: boolean;
   /** Shows the last values at once. */
   isAtEnd: boolean;

@@ -36,6 +36,7 @@ type Props = {
   badges: readonly { id: BadgeId }[];
   /** The one question of this day, if there is one. */
   question: ReactNode;
+  /** Takes the focus when the stage closes. */
   returnTo: RefObject<HTMLElement | null>;
   onShare: () => void;
   onClose: () => void;
@@ -45,9 +46,9 @@ type Props = {
 const titleAtMs = 200;
 const badgeAtMs = 800;
 const confettiAtMs = 1200;
-/** The enamel of the badge has risen, and the device vibrates. */
+/** When the enamel of the badge has risen, the device vibrates. */
 const struckAtMs = badgeAtMs + 600;
-/** The grid has closed and a badge is struck, before the page says what the day changed. */
+/** The stage says what the day changed after this time, when the grid has closed and a badge has been struck. */
 const stageDurationMs = 2200;
 
 /** The celebration after the third exercise, and what the day changed. */

@@ -19,6 +19,7 @@ type Props = {
   badges: readonly { id: BadgeId }[];
   /** The choice of a path, shown beside the figures where there is room, otherwise below. */
   pathChooser?: ReactNode;
+  /** Takes the focus when the stage closes. */
   returnTo?: RefObject<HTMLElement | null>;
   /** Leads to the choice on another page, if there is one and it is not on the stage itself. */
   onChoose?: (() => void) | undefined;
@@ -29,7 +30,7 @@ type Props = {
 // The instants of the parts after the stage opens.
 const badgeAtMs = 3600;
 const confettiAtMs = 4200;
-/** The enamel of the badge has risen, and the device vibrates. */
+/** When the enamel of the badge has risen, the device vibrates. */
 const struckAtMs = badgeAtMs + 600;
 const buttonsAtMs = 4600;
 
@@ -125,7 +126,7 @@ type ButtonProps = {
   onChoose: (() => void) | undefined;
 };
 
-/** The button that leads to the choice of a path is hidden on a wide stage that shows the choice itself. */
+/** Share, and the button that leads to the choice of a path. That one is hidden on a wide stage with the choice on it. */
 function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
   const twoColumns = isChooserOnStage
     ? 'max-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]'

@@ -13,7 +13,7 @@ export function useTotals(): RunTotals | undefined {
   return history?.at(-1)?.allCompleted ? runTotals(history) : undefined;
 }
 
-/** The reps count up when the figure of the grid is drawn. */
+/** The reps count up when the grid shows its "100" and the flag appears. */
 const repsDelayMs = 2700;
 
 /** The reps, the time and the dates of the hundred days. Holds their place until they have loaded. */

@@ -2,7 +2,10 @@ import { mostLines } from '@hundred/domain/today/pay-off';
 import { useRef } from 'react';
 import type { ShownPayOff } from './use-pay-off';
 
-/** Whether the window has room for this many lines below the large grid. A line needs 3rem, everything else 37.25rem. */
+/**
+ * Whether the window has room for this many lines below the large grid. A line counts as 3rem, everything else as
+ * 37.25rem.
+ */
 const isTallFor = (lineCount: number) => matchMedia(`(min-height: ${37.25 + 3 * lineCount}rem)`).matches;
 /** A phone on its side, where the grid stands beside its figures at all times. */
 const lyingPhone = '(max-height: 30rem) and (min-width: 36rem) and (max-width: 63.99rem)';
@@ -30,7 +33,8 @@ export const smallGrid =
 /** The height of everything but the grid and the question, in rem. */
 export function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
   const gapAboveLines = 0.75;
-  const linesHeight = lineCount === 0 ? 0 : gapAboveLines + 2.95 * lineCount;
+  const lineHeight = 2.95;
+  const linesHeight = lineCount === 0 ? 0 : gapAboveLines + lineHeight * lineCount;
   // The figures stand beside the small grid and below the large one. With the small grid a badge is smaller too.
   const [fixedHeight, badgeHeight] = isSmall ? [14.75, 6.25] : [20.75, 9.5];
   return fixedHeight + (hasBadges ? badgeHeight : 0) + linesHeight;

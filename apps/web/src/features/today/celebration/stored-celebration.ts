@@ -7,7 +7,7 @@ const keyOf = (uid: string) => `hundred:celebration:${uid}`;
 
 /**
  * Stores a celebration for the dashboard, which is loaded next: the camera page completes an exercise, and the
- * dashboard celebrates it.
+ * dashboard celebrates it. Without a celebration the stored one is removed.
  */
 export function storeCelebration(uid: string, celebration?: Celebration): void {
   // Stored as `dayDone`, which other versions of the page read.

@@ -41,18 +41,18 @@ export function useSocialChanges(isShown: boolean): SocialChangesResult {
   const api = useApi();
   const queryClient = useQueryClient();
   const { isOffline, unsent } = useSyncStatus();
-  const isSent = !isOffline && unsent.completions === 0;
+  const isDaySent = !isOffline && unsent.completions === 0;
   // The groups before the day was completed, if a page has requested them.
   const [groupsBefore] = useState(() => queryClient.getQueryData(togetherQuery(api).queryKey));
   const mayHaveGroups = groupsBefore === undefined || hasGroups(groupsBefore);
-  const board = useQuery({ ...aroundMeQuery(api), enabled: isSent, staleTime: 0 });
+  const board = useQuery({ ...aroundMeQuery(api), enabled: isDaySent, staleTime: 0 });
   const together = useQuery({
     ...togetherQuery(api),
-    enabled: isSent && mayHaveGroups,
+    enabled: isDaySent && mayHaveGroups,
     staleTime: 0,
     retry: false,
   });
-  const isAnswered = isSent && hasEnded(board) && (!mayHaveGroups || hasEnded(together));
+  const isAnswered = isDaySent && hasEnded(board) && (!mayHaveGroups || hasEnded(together));
   const [result, setResult] = useState<SocialChangesResult>();
   const hasTimedOut = useHasPassed(isShown && !result, answerTimeoutMs);
   // Set while rendering, and only once: what was shown stays, whatever is answered later.
@@ -61,7 +61,8 @@ export function useSocialChanges(isShown: boolean): SocialChangesResult {
       state: 'known',
       changes: changesBetween(board.data?.leaderboard ?? [], together.data, groupsBefore),
     });
-  else if (!result && hasTimedOut) setResult(isSent ? { state: 'known', changes: {} } : { state: 'unsent' });
+  else if (!result && hasTimedOut)
+    setResult(isDaySent ? { state: 'known', changes: {} } : { state: 'unsent' });
   if (result) return result;
   if (isOffline) return { state: 'unsent' };
   return { state: 'pending' };
@@ -75,7 +76,7 @@ function changesBetween(
   together: Together | undefined,
   groupsBefore: Together | undefined,
 ): SocialChanges {
-  // The teams for which the date did not count yet.
+  // The teams of which not enough members were done yet.
   const teamsOpenBefore = new Set(
     groupsBefore?.teams.filter(({ today }) => today && today.done < today.needed).map(({ id }) => id),
   );

@@ -3,8 +3,9 @@ import { usePreview } from '../../../challenge/previews';
 import { text } from './text';
 
 /**
- * Offered to people who try the camera preview, and only before the first touch: later a nose that counts push-ups on the
- * screen could hit the link. The link loads another document, because only the camera page may use the camera.
+ * Leads to the camera page, for people who try its preview. It is shown only before the first rep, because push-ups are
+ * counted by the nose on the screen, which could hit it later. The link loads another document, because only the camera
+ * page may use the camera.
  */
 export function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;

@@ -3,7 +3,7 @@ import { playTone, wakeSound } from '../../../platform/device/sound';
 import { speak, wakeSpeech } from '../../../platform/device/speech';
 import type { PaceKind } from './pace/pace';
 
-/** Without sound the beat is still visible as a square that crosses the line. */
+/** Plays the tick of a beat. Without sound the beat is still visible: a square crosses the line. */
 export const playTick = (): void => playTone({ frequency: 1000, seconds: 0.05, volume: 0.3 });
 
 /** Must be called in a press handler, because iOS plays only sounds that a press has started. */

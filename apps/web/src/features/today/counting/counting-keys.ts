@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { holdMs } from './use-stop-press';
 
-/** What the keys do; absent for a key that has nothing to do. */
+/** What the keys do. A handler is absent while its key has nothing to do. */
 type Keys = {
   onCount: (at: number) => void;
   onBack?: () => void;
   onPause?: () => void;
   onEnter?: (() => void) | undefined;
   onStop: () => void;
-  /** Escape was pressed once and shortly, which does nothing yet. */
+  /** Escape was released before it was held long enough. It does not stop by that alone. */
   onShortStop?: () => void;
 };
 
@@ -43,10 +43,10 @@ export function useCountingKeys(keys: Keys | undefined): void {
       lastEscape = at;
       holdTimer = setTimeout(stop, holdMs);
     }
-    /** Returns whether the key acts here. A key that is held down acts once, except for Backspace. */
+    /** Returns whether the browser has to ignore the key. A key that is held down acts once, except for Backspace. */
     function act(event: KeyboardEvent, handlers: Keys): boolean {
       const { repeat, timeStamp } = event;
-      // A key that is held down on the field acts here, because otherwise the browser would click the field again and again.
+      // While a key is held down on the field, the browser would click the field again and again.
       const isRepeatOnField = repeat && isOnField(event);
       switch (event.key.toLowerCase()) {
         case 'escape':

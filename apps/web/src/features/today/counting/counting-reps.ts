@@ -4,6 +4,7 @@ import { text } from './text';
 /** A second touch within this time is the same chin coming down, not another rep. In milliseconds. */
 const bounceMs = 250;
 
+/** Counts a rep, unless the touch bounced or `most` reps are counted. Then the count is returned as it was. */
 export const countRep = (count: RepCount, at: number, most: number): RepCount =>
   at - count.lastAt < bounceMs || count.done >= most ? count : { done: count.done + 1, lastAt: at };
 

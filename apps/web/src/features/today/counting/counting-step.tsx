@@ -67,7 +67,7 @@ export function CountingStep(props: Props) {
   };
   useCountingKeys(isCovered ? undefined : keys);
 
-  // At the target nothing is paused. Behind a dialog the screen stays as it was.
+  // At the target nothing is paused. Opening a dialog pauses too, but behind it the screen stays as it was.
   const isCountPaused = isPaused && !isFull;
   const looksPaused = isPaused && !isCovered;
   const offersPace = hasPace(id) && !counter.isHold && !isFull;

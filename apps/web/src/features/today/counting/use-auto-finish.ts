@@ -5,6 +5,7 @@ const finishesAfterMs = 5000;
 /** After extra reps the screen asks whether the person is done, after this time without a touch. */
 const asksAfterMs = 20_000;
 
+/** `isOff`: counting is paused or covered, so nothing happens at the target. */
 type Progress = { done: number; target: number; isOff: boolean };
 
 function nextStep({ done, target, isOff }: Progress): 'nothing' | 'finish' | 'question' {
@@ -33,6 +34,7 @@ export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () =>
     return () => clearTimeout(timer);
   }, [next, done, corrections]);
   return {
+    /** Extra reps were counted, then nothing for a while: the screen asks whether the person is done. */
     asksIfDone,
     /** Undefined if the exercise waits for the person. */
     finishesInMs: next === 'finish' ? finishesAfterMs : undefined,

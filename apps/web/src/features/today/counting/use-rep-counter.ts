@@ -44,7 +44,7 @@ export function useRepCounter(options: Options) {
 
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);
-  // Two reps may come before the first is rendered.
+  // Two reps may come before the first of them is rendered.
   const latest = useRef(count);
   latest.current = count;
   const { done } = count;

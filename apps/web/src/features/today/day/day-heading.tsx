@@ -6,10 +6,11 @@ import { text } from './text/open-day';
 type Props = {
   today: Today;
   title?: string;
-  /** True right after the person changed the state of the day by a press. */
+  /** True after the person changed the state of the day by a press, until the new title has taken the focus. */
   changedByPress?: RefObject<boolean>;
   /** In season 2 the membership replaces the day chip, once it has loaded. */
   membership?: ReactNode;
+  /** One line that gives this day a reason. */
   reason?: ReactNode;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export type Opening =
    * which a weekday can be off; absent if that has no end.
    */
   | { when: 'midnight' | 'two' | 'date'; date: CivilDate; offUntil?: CivilDate | undefined }
-  /** The page has not turned over yet. */
+  /** The next day is open already, and the page does not show it yet. */
   | { when: 'now' };
 
 /** A finished day: the date that it counts for, and the instant at which it was finished. */
@@ -42,8 +42,8 @@ export const formatWeekday = civilDateFormat({ weekday: 'long', month: 'long', d
 export function dateAfterOff({ plan, restDaysLeft }: Today, opening: Opening): CivilDate | undefined {
   if (opening.when === 'now' || restDaysLeft !== null) return undefined;
   let { date } = opening;
-  const isPremium = () => !opening.offUntil || date <= opening.offUntil;
-  while (isPremium() && plan?.plan?.offWeekdays.includes(weekdayOf(date))) date = addDays(date, 1);
+  const canBeOff = () => !opening.offUntil || date <= opening.offUntil;
+  while (canBeOff() && plan?.plan?.offWeekdays.includes(weekdayOf(date))) date = addDays(date, 1);
   return date === opening.date ? undefined : date;
 }
 

@@ -11,11 +11,13 @@ import { text } from './text/open-day';
 export type OpenDayProps = {
   today: Today;
   workout: Workout;
+  /** Set to true when the person changes the state of the day by a press, so that the next title takes the focus. */
   changedByPress: RefObject<boolean>;
   quote: string;
   slots: DaySlots;
 };
 
+/** A day with exercises to do. */
 export function OpenDay({ today, workout, changedByPress, quote, slots }: OpenDayProps) {
   return (
     <section aria-label={text.day({ day: today.dayNumber })}>

@@ -49,21 +49,27 @@ const WaitingDay = lazyPart(() => import('./waiting-day'), {
 
 type Props = { today: Today; quote: string; slots: DaySlots };
 
-/** Today with its celebration. The timer, a pending command and the celebration outlive the views of the day. */
+/**
+ * Today, and on a stage above it the celebration of the completed day. The timer, a command in progress and the celebration
+ * outlive the views of the day.
+ */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = usePersonAndZone();
   const [celebration, setCelebration] = useState(() => readCelebration(uid));
+  /** Collects the badges of each completion, and opens the stage after the one that completes the day. */
   const celebrate = (next: Celebration) => {
     const badges = collectBadges(uid, today.dayNumber, next);
     if (next.completedDay !== undefined) setCelebration({ ...next, badges });
   };
   const workout = useWorkout(today, celebrate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a celebration from another page is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a celebration that another page has stored is shown once
   useEffect(() => {
     if (celebration) celebrate(celebration);
     storeCelebration(uid);
   }, []);
+  /** The person changed the day by a press, so the next title of the day takes the focus. */
   const changedByPress = useRef(false);
+  /** The element of the completed day that takes the focus when the stage closes. */
   const returnTo = useRef<HTMLElement>(null);
   /** The hundred days for the celebration, while it is shown. */
   const stageDays =
@@ -75,7 +81,7 @@ export function TodayView({ today, quote, slots }: Props) {
   useIdlePreload(!today.allCompleted, RestDay.preload);
   useIdlePreload(!today.allCompleted, DayComplete.preload);
   useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
-  // The log has the last exercise a moment before its celebration begins.
+  // The log has the last exercise a moment before the stage opens.
   const isStageComing = today.allCompleted && workout.busyExercises.length > 0;
   const shownDay = useUnchangedWhile(isOnStage || isStageComing, today);
   const leaveStage = () => setCelebration(null);
@@ -113,7 +119,9 @@ function useScrollUpAfter(isOnStage: boolean): void {
   }, [isOnStage]);
 }
 
-/** Behind the celebration the day stays as it was, so that nothing moves there and the completed day comes next. */
+/**
+ * The day as it was before it was covered, so that nothing moves behind the celebration and the completed day comes next.
+ */
 function useUnchangedWhile(isCovered: boolean, today: Today): Today {
   const shownDay = useRef(today);
   if (!isCovered) shownDay.current = today;

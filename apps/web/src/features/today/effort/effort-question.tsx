@@ -49,7 +49,7 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
   );
 }
 
-/** The question in the celebration: five buttons and nothing else. An answer takes no room of its own. */
+/** The question in the celebration. The thanks for an answer stand in the place of the scale, so that nothing moves. */
 export function EffortOnStage({ effort }: { effort: Effort | null }) {
   const title = useId();
   const rateMutation = useRateEffort();

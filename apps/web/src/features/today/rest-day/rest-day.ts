@@ -26,6 +26,6 @@ export function restDaysLeftText(left: number | null): string {
   return left === 0 ? text.noneLeft : text.left({ left });
 }
 
-/** Leaves out "tomorrow" if the plan has weekdays off. */
+/** Says that the day waits: until tomorrow, or without a date if the plan has weekdays off. */
 export const dayWaitsText = ({ dayNumber, plan }: Today): string =>
   text.dayWaits({ day: dayNumber, isTomorrow: !plan?.plan?.offWeekdays.length });

@@ -23,7 +23,7 @@ type Props = {
   isBusy: boolean;
   /** Start was pressed. */
   onStartPress: () => void;
-  /** List and buttons have left the screen. */
+  /** The list and the buttons have left the screen, which they do after the press of Start. */
   onStart: () => void;
   onMarkDone: () => void;
   onLeave: () => void;

@@ -1,11 +1,11 @@
-import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
+import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { CSSProperties } from 'react';
 import type { Shares } from './session-shares';
 import { text } from './text';
 import './session.css';
 
 type Props = {
-  /** The names of the exercises of this session, in their order on the dashboard. */
+  /** The exercises of this session, in their order on the dashboard. */
   exercises: readonly { id: ExerciseId; name: string }[];
   /** How much of each is done, from 0 to 1. */
   shares: Shares;
@@ -25,11 +25,9 @@ export function SessionBars({ exercises, shares, look }: Props) {
       className="session-bars"
       data-look={look}
     >
-      {exerciseIds
-        .filter((id) => exercises.some((exercise) => exercise.id === id))
-        .map((id) => (
-          <i key={id} style={{ '--share': `${percent(id)}%` } as CSSProperties} />
-        ))}
+      {exercises.map(({ id }) => (
+        <i key={id} style={{ '--share': `${percent(id)}%` } as CSSProperties} />
+      ))}
     </div>
   );
 }

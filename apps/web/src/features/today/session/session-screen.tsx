@@ -114,6 +114,7 @@ export function SessionScreen(props: Props) {
     case 'rest':
       return <RestScreen {...stepProps} step={step} />;
     case 'finished': {
+      // A session of all exercises ends with the day. The log may not have its last exercise yet.
       const isDayDone = only === undefined || openIds(exercises).length === 0;
       return (
         <EndStep

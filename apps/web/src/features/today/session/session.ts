@@ -6,6 +6,7 @@ export type TrainingSessionStep =
   | { name: 'ready' }
   /** `hasLeadIn`: no rest has ticked down to the exercise, so a beat or a voice begins after 3, 2, 1. */
   | { name: 'counting'; exercise: ExerciseId; isPaused: boolean; hasLeadIn: boolean }
+  /** `length` is in seconds, `endsAt` an instant of the server's clock in milliseconds. */
   | { name: 'rest'; after: ExerciseId; next: ExerciseId; length: number; endsAt: number }
   /** `last` is the exercise that was finished here; absent if another device finished the day. */
   | { name: 'finished'; last?: ExerciseId };
@@ -18,11 +19,14 @@ export type SessionState = {
   enteredAt: number;
   /** The workout time in seconds at the last rep of the current exercise; absent before its first one. */
   lastRepAt?: number | undefined;
-  /** The workout time in seconds that each exercise took before it was left. Without the time since `enteredAt`. */
+  /** The workout time in seconds that each exercise took until it was last left. The time since `enteredAt` is not in it. */
   spent: Readonly<Partial<Record<ExerciseId, number>>>;
 };
 
-/** `seconds` is the workout time, `at` the instant of the server's clock in milliseconds. */
+/**
+ * `seconds` is the workout time, `at` an instant of the server's clock in milliseconds, `rest` the length of the rest in
+ * seconds.
+ */
 export type TrainingSessionEvent =
   | { type: 'started'; seconds: number }
   | { type: 'counted'; seconds: number }
@@ -41,7 +45,7 @@ export type TrainingSessionEvent =
 export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
 export const canShorten = (length: number): boolean => length - restStep >= shortestRest;
 
-/** A new session. It opens on the first exercise at once if the person goes on with it, or counts only that one. */
+/** A new session. With `startsAtOnce` it counts the first exercise without waiting for Start. */
 export function newSession(
   open: readonly ExerciseId[],
   seconds: number,
@@ -153,7 +157,7 @@ function leaveExercise(state: SessionState, seconds: number): SessionState {
   return { ...state, spent: { ...state.spent, [step.exercise]: ownSeconds(state, seconds) } };
 }
 
-/** If the current exercise is gone, the session shows what is left before it goes on. */
+/** Removes the completed exercises from the order. If the current one is among them, the session shows what is left. */
 function completeElsewhere(state: SessionState, open: readonly ExerciseId[]): SessionState {
   const { step } = state;
   if (step.name === 'finished') return state;

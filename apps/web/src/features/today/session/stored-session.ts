@@ -34,7 +34,7 @@ export function openInOrder(
   return [...order.filter((id) => open.includes(id)), ...open.filter((id) => !order.includes(id))];
 }
 
-/** Another version of the page may have stored another state. */
+/** Whether a stored value is a state of a session, because another version of the page may have stored something else. */
 const isSessionState = (value: object): value is SessionState =>
   hasFields(value, { order: 'object', step: 'object', enteredAt: 'number', spent: 'object' }) &&
   Array.isArray(value.order) &&

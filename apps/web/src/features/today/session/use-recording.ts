@@ -53,7 +53,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
   };
 }
 
-/** The server may refuse a completion that this device had accepted. Then the exercise is open again. */
+/** Leaves when the server refuses a completion that this device had accepted, because its exercise is open again then. */
 export function useLeaveOnRefusal(onLeave: () => void): void {
   const refusedCount = useSyncStatus().refused.length;
   const countBefore = useRef(refusedCount);

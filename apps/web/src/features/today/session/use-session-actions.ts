@@ -25,11 +25,11 @@ type Options = {
 
 /** What a person does in a session besides counting reps, and what the screen shows because of it. */
 export function useSessionActions({ today, swaps, timer, session, exerciseOf, onLeave }: Options) {
-  /** What the stop sheet says is saved, while it is open. It stays although a rest may end behind the sheet. */
+  /** The text of the stop sheet about what is saved; undefined while the sheet is closed. A rest that ends keeps it open. */
   const [stopSheet, setStopSheet] = useState<{ savedText: string }>();
   /** The totals of the day with the last finished exercise, which the log may not have yet. */
   const [finishedTotals, setFinishedTotals] = useState<{ reps: number; seconds: number }>();
-  /** The amount of the last finished exercise. */
+  /** The last finished exercise and its recorded amount: reps, or the seconds of a movement that is held. */
   const [lastRecord, setLastRecord] = useState<{ id: ExerciseId; amount: number }>();
   const recording = useRecording(today, swaps, onLeave);
   return {

@@ -44,7 +44,7 @@ export function useTrainingSession(options: Options) {
 
   useStoredValueChange(sessionKey(uid), (isFromEvent) => {
     const stored = readStored();
-    // An event is another page's change. When this page is shown again, the instants decide.
+    // An event reports the change of another page. Without one this page is shown again, and the instants decide.
     const isNewer = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
     if (!isNewer || latest.current.state.step.name === 'finished') return;
     changedAt.current = stored.at;
@@ -55,7 +55,7 @@ export function useTrainingSession(options: Options) {
   });
 
   const openKey = openExercises.join();
-  // Nothing is stored, because a reload decides the same again.
+  // What others have completed is not stored with the session, because a reload takes it from the log again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the open exercises matter
   useEffect(() => {
     const next = reduceSession(latest.current.state, { type: 'completedElsewhere', open: openExercises });
@@ -157,7 +157,8 @@ function usePauseWhenUnseen(
     return () => {
       document.removeEventListener('visibilitychange', pauseIfHidden);
       isMounted.current = false;
-      // The person left with the browser's back button. This is decided later, because React mounts twice in development.
+      // Unmounted, the person has left with the browser's back button. This is decided later, because React mounts twice
+      // in development.
       queueMicrotask(() => {
         if (isMounted.current || latest.current.isFollowing) return;
         callbacks.current.dispatch({ type: 'stopped', seconds: callbacks.current.timer.read() });

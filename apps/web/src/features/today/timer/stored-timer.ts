@@ -10,7 +10,7 @@ import { isDateOver } from './date-over';
  */
 export type StoredTimer = { countedMs: number; since: number; isStopped?: true };
 
-/** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
+/** The timer pauses this long after the last activity, because hours between two exercises are not a workout. */
 const pauseAfterMs = 30 * 60_000;
 
 /** Each page computes the server's time itself, so what one page has stored may lie this far ahead for another. */

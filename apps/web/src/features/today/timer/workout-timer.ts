@@ -35,7 +35,10 @@ function stateOf(storedTimer: StoredTimer | undefined, now: number): WorkoutTime
   return isPaused(storedTimer, now) ? 'paused' : 'running';
 }
 
-/** The workout timer. It counts from a stored instant and adds up no ticks, so that a reload or a sleeping tab loses nothing. */
+/**
+ * The workout timer. It counts from a stored instant and adds up no ticks, so that a reload or a sleeping tab loses
+ * nothing.
+ */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const { zone } = usePersonAndZone();
   const timerAt = (at: number) => currentTimer(today, readTimer(person), at, zone);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dropConfetti } from './drop-confetti';
 
-/** Falls once behind the text, and not at all with reduced motion. */
+/** Confetti that falls once, behind the text. It is not drawn with reduced motion. */
 export function Confetti({ onOver }: { onOver: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latestOnOver = useRef(onOver);

@@ -9,6 +9,7 @@ const paceKinds = ['touch', 'metronome', 'voice'] as const;
 export type PaceKind = (typeof paceKinds)[number];
 export type CountingPace = { kind: PaceKind; perMinute: number };
 
+/** The limits of the speed, in beats a minute. */
 const slowest = 6;
 const fastest = 90;
 

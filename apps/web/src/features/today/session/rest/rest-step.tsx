@@ -14,7 +14,9 @@ import { RestRing } from './rest-ring';
 import { type RestEnd, useSecondsLeft } from './use-seconds-left';
 
 type Props = {
+  /** In seconds. */
   length: number;
+  /** An instant of the server's clock, in milliseconds. */
   endsAt: number;
   exerciseBefore: SessionExercise;
   next: SessionExercise;
@@ -22,8 +24,10 @@ type Props = {
   recordedAmount: number;
   /** The workout time. */
   seconds: number;
+  /** Below the workout time. */
   note: string | undefined;
   bars: ReactNode;
+  /** A dialog is open, so keys are not for the rest. */
   isCovered: boolean;
   /** Another page of this device shows the same rest and ends it. */
   isFollowing: boolean;
