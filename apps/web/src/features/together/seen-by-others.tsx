@@ -1,10 +1,10 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { text } from './text/page';
 
-type VisibleFact = keyof typeof text.visible;
+type VisibleDetail = keyof typeof text.visible;
 
 /** What members of a group see about each other. */
-const visibleFacts: Record<GroupKind, readonly VisibleFact[]> = {
+const visibleDetails: Record<GroupKind, readonly VisibleDetail[]> = {
   team: ['name', 'dayAndStreak', 'today', 'weekAndMonth'],
   challenge: ['name', 'dayAndStreak', 'today', 'challenge'],
   room: ['name', 'exercises', 'presence'],
@@ -15,8 +15,8 @@ export function SeenByOthers({ kind }: { kind: GroupKind }) {
   return (
     <>
       <ul className="grid list-disc gap-1 pl-5 text-ink-2">
-        {visibleFacts[kind].map((fact) => (
-          <li key={fact}>{text.visible[fact]}</li>
+        {visibleDetails[kind].map((detail) => (
+          <li key={detail}>{text.visible[detail]}</li>
         ))}
       </ul>
       <p className="mt-2 text-ink-2">{text.hidden}</p>

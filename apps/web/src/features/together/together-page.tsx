@@ -97,6 +97,7 @@ function Groups({ together: answer, isFresh }: { together: Together; isFresh: bo
   const liveChallenges = challenges.filter(isLive);
   const otherChallenges = challenges.filter((challenge) => !isLive(challenge));
   const openRooms = openRoomsOf(together);
+  // A person without a group is first offered to start or join one.
   const isFirst = teams.length + challenges.length + openRooms.length === 0;
   const startCard = <StartCard together={together} isFirst={isFirst} />;
   const startOwnPanel = <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>;

@@ -15,7 +15,7 @@ import { type NewChallenge, useNewChallenge } from './use-new-challenge';
 const goalChoices = () =>
   Object.entries(text.goals).map(([value, name]) => ({ value: value as ChallengeGoal, name }));
 
-/** The server's limit. */
+/** The server accepts no larger target for the days of all members together. */
 const mostTargetDays = 2000;
 
 type Props = { startOnce: StartOnce; onClose: () => void };

@@ -114,7 +114,8 @@ function Board({ challenge, onMember }: BoardProps) {
             <DayCells
               done={person.score}
               past={Math.max(person.dates, person.score)}
-              // An older server sends no days ahead of this member, so those of the reader are shown.
+              // An older server does not send how many dates a member still has, so those of the person themselves are
+              // shown.
               ahead={person.ahead ?? dates - date}
             />
           ),
@@ -129,7 +130,7 @@ function Board({ challenge, onMember }: BoardProps) {
   );
 }
 
-/** The person's own score, and the day that is still open. */
+/** The person's own score, and their day with a link to it while it is still open. */
 function StandCard({ challenge }: { challenge: GroupChallenge }) {
   const me = challenge.members.find(({ isMe }) => isMe);
   const standing = me?.standing;

@@ -16,14 +16,17 @@ type Row = {
   /** A drawing of the score, where there is room for one. */
   cells?: ReactNode;
   score: number;
-  /** The unit of the score; shown only if a note stands below the score. */
+  /**
+   * The unit of the score. It is shown below the score, unless `scoreNote` stands there; then only screen readers read
+   * it.
+   */
   unit: string;
   scoreNote?: string;
   /** The action for this person. */
   action?: ReactNode;
 };
 
-/** A board with more rows than fit on a screen keeps the person's own row in sight. */
+/** A board with more rows than this may not fit on a screen, so it keeps the person's own row in sight. */
 const longBoard = 12;
 
 /** The board of a group. */

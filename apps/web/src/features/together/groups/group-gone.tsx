@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { forgetGroup } from './group-queries';
 import { text } from './text';
 
-/** A person who is not a member gets the same page as for a group that never existed. */
+/** Says that the group is gone. A person who is not a member sees the same as for a group that never existed. */
 export function GroupGone({ kind, id }: { kind: GroupKind; id: string }) {
   const queryClient = useQueryClient();
   useEffect(() => forgetGroup(queryClient, kind, id), [queryClient, kind, id]);

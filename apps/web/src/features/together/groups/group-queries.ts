@@ -55,7 +55,10 @@ export const blocksQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/blocks', { signal }),
   });
 
-/** The server sends a code once. The code lives as long as the page and is stored nowhere. */
+/**
+ * Holds the code of a created invitation, which the server sends once. It lives as long as the page and is stored
+ * nowhere.
+ */
 export const createdInviteQuery = (kind: GroupKind, id: string) =>
   queryOptions<MadeInvite>({
     queryKey: ['made-invite', kind, id],

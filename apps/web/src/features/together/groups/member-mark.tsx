@@ -5,19 +5,19 @@ import { text } from './text';
 /** The state of a member's current day; null before their start. */
 export type MemberToday = Standing['today'] | null;
 
-/** Each mark has a text and a shape, so that colour is not the only difference. */
+/** The text beside a mark. Marks differ by text and shape, and not only by colour. */
 export const todayText = (today: MemberToday): string =>
   today === null ? text.notStarted : text.today[today];
 
-const size = 'size-14 tablet:size-16';
+const sizeClasses = 'size-14 tablet:size-16';
 
 /** `ownDay` is set on the person's own open day, which is the one highlighted element of the page. */
 export function MemberMark({ today, ownDay }: { today: MemberToday; ownDay?: number | undefined }) {
-  if (today === 'done') return <DateLook state="complete" size={56} className={size} />;
+  if (today === 'done') return <DateLook state="complete" size={56} className={sizeClasses} />;
   if (today === 'open' && ownDay !== undefined)
-    return <DateLook state="today" day={ownDay} size={56} className={size} />;
+    return <DateLook state="today" day={ownDay} size={56} className={sizeClasses} />;
   return (
-    <svg viewBox="0 0 10 10" className={size} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 10 10" className={sizeClasses} fill="none" aria-hidden="true">
       {today === 'resting' ? (
         <>
           <rect x=".4" y=".4" width="9.2" height="9.2" rx="1.9" className="fill-rest-soft" />

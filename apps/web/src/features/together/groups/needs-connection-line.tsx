@@ -2,7 +2,7 @@ import { useSyncStatus } from '../../../sync/sync-context';
 import { Icon } from '../../../ui/icon';
 import { text } from './text';
 
-/** Changes that others see need the server, so without a connection everything is read-only. */
+/** Whether the groups are read-only: changes that others see need a connection. */
 export const useIsOffline = (): boolean => useSyncStatus().isOffline;
 
 /** Says that the page is read-only while there is no connection. */

@@ -67,7 +67,10 @@ function countOwnDay<P extends ScoredPerson>(people: readonly P[]): P[] {
 
 type Score = { goal: GroupChallenge['goal']; sum: number | null };
 
-/** Adds the finished day as one. A challenge for reps stays as it is, because only the server knows how many reps count. */
+/**
+ * Adds one finished day to the score of the person and to the sum. A challenge for reps stays as it is, because only the
+ * server knows how many reps count.
+ */
 function scoreOwnDay<P extends ScoredPerson>({ goal, sum }: Score, people: P[]) {
   if (goal === 'reps') return { people, sum };
   return { people: countOwnDay(people), sum: sum === null ? null : sum + 1 };

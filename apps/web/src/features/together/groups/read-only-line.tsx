@@ -4,7 +4,8 @@ import { insertElements } from '../../../ui/language/insert-elements';
 import { text } from './text';
 
 /**
- * After Premium has ended a person may be in more groups than the free plan allows; they choose which ones to stay in.
+ * Says that the group is read-only. After Premium has ended a person may be in more groups than the free plan allows, and
+ * chooses which ones to stay in.
  */
 export function ReadOnlyLine({ kind }: { kind: GroupKind }) {
   return (

@@ -7,7 +7,7 @@ import { HubCard } from './hub-card';
 import type { LiveChallenge } from './live-groups';
 import { text } from './text';
 
-/** A running challenge: the own days or the common sum, and what finishing today changes. */
+/** A running challenge: the person's own days or the common sum, and what finishing today changes. */
 export function ChallengeCard({ challenge }: { challenge: LiveChallenge }) {
   const { id, name, today, isReadOnly } = challenge;
   const line = challengeLine(today);

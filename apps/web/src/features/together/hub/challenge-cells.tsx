@@ -14,6 +14,7 @@ type Props = {
   counted: number;
   /** All dates of the challenge. */
   dates: number;
+  /** The person can still complete today. */
   isOpen: boolean;
 };
 

@@ -7,7 +7,10 @@ import type { MemberToday } from '../groups/member-mark';
 const tile =
   'relative grid size-[2.5rem] flex-none place-items-center rounded-[22%] text-[1.0625rem] leading-none font-[720] tablet:size-[3rem] tablet:text-[1.25rem]';
 
-/** A person as a tile. Those who are done are filled and checked; the person's own open day is the one orange element of the page. */
+/**
+ * A person as a tile. Those who are done are filled and checked. The reader's own open day is the one orange element of the
+ * page.
+ */
 export function PersonTile({ name, today, ownDay }: TileProps) {
   if (ownDay !== undefined)
     return (
@@ -35,7 +38,7 @@ export function PersonTile({ name, today, ownDay }: TileProps) {
 type TileProps = {
   name: string | null;
   today: MemberToday;
-  /** The number of the own day while it is open. */
+  /** The number of the reader's day, while it is open. */
   ownDay?: number | undefined;
 };
 

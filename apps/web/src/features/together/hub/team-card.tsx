@@ -95,7 +95,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
   );
 }
 
-/** One nudge a day, so that the button stays a kind one. */
+/** Offers to nudge one person. After that nothing more is offered today, so that the button stays a kind one. */
 function Nudge({ team, people }: { team: string; people: TeamToday['people'] }) {
   const api = useApi();
   const isOffline = useIsOffline();

@@ -78,6 +78,7 @@ function Row({ icon, isDisabled = false, onPress, children }: RowProps) {
     <button type="button" disabled={isDisabled} className={rowClasses} onClick={onPress}>
       <Icon name={icon} className="text-ink-2" />
       {children}
+      {/* The column in which the row of the people has its count. */}
       <span />
       <Icon name="chevron-right" size={18} className="text-ink-3" />
     </button>

@@ -8,7 +8,7 @@ const features: Record<GroupKind, FeatureId> = {
   room: 'shared-workouts',
 };
 
-/** Starting a group needs Premium, joining is free; undefined until the entitlement has loaded. */
+/** Whether a group can be started, which needs Premium; undefined until the entitlement has loaded. Joining is free. */
 export function useCanStart(): (kind: GroupKind) => boolean | undefined {
   const can = useCan();
   return (kind) => can(features[kind]);

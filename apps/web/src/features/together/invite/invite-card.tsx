@@ -74,7 +74,8 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     ({ invite: createdInvite }) =>
       queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, createdInvite),
   );
-  // Another device or the server may have revoked the link that was created here. An older server sends no mark.
+  // Another device or the server may have revoked the link that was created here. With an older server, which
+  // sends no mark, only the expiry is compared.
   const isCurrent = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
   const link = isCurrent ? created : undefined;
   const createButton = (
@@ -167,7 +168,10 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
 /** A code of ten letters as two groups of five, which is easier to read aloud and to type. */
 const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
 
-/** A link expires at the end of the last joining date in the last time zone; each recipient sees their own date. */
+/**
+ * The link of a challenge expires when its last joining date ends in the last time zone. Here that instant may lie on a
+ * later date, and then the joining date is shown.
+ */
 function untilText(kind: GroupKind, instant: string, joinUntil?: string): string {
   if (kind === 'room') return formatTime(Date.parse(instant));
   const lastDate = dateHere(instant);

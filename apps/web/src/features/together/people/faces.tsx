@@ -11,6 +11,7 @@ type Props = { people: readonly PersonToday[]; members: number };
 /** A tile with the initial of each person. Those who are done are filled, the own one is framed. */
 export function Faces({ people, members }: Props) {
   const inOrder = inTileOrder(people);
+  // The own tile is the last one.
   const [others, ownTile] = [inOrder.slice(0, -1), inOrder.slice(-1)];
   // Two places are taken: one by the own tile, one by the number of those who are not shown.
   const shownPeople = members > mostFaces ? [...others.slice(0, mostFaces - 2), ...ownTile] : inOrder;

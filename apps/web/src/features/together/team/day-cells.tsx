@@ -1,8 +1,9 @@
 import { classNames } from '../../../ui/class-names';
 
 type Props = {
+  /** The number of completed days. */
   done: number;
-  /** The number of past dates. */
+  /** The number of dates that have begun. */
   past: number;
   /** The number of dates still to come, drawn as dots. */
   ahead?: number;

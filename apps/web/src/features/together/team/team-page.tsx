@@ -113,7 +113,7 @@ function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
   );
 }
 
-/** Why nobody can be invited. An operator without Premium may invite to the club's team, unless suspended. */
+/** Why nobody can be invited. To the club's team an operator may invite without Premium, so only a suspension forbids it. */
 function whyClosed({ club, mayInvite, mostMembers }: Team, isFull: boolean): string | undefined {
   if (isFull) return text.full({ people: mostMembers });
   return club && !mayInvite ? inviteText.cannotInvite.team : undefined;
