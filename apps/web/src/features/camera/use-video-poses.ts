@@ -13,8 +13,8 @@ type Callbacks = {
 };
 
 /**
- * More missed pictures in a row are a failure. After a rotation or a change of camera a video may have none for a moment;
- * these are a second at 30 pictures a second.
+ * If more pictures in a row cannot be read, the video has failed: one second at 30 pictures a second. After a rotation or a
+ * change of camera a video has none for a moment.
  */
 const mostMissedPictures = 30;
 

@@ -26,19 +26,20 @@ type Props = {
 export default function PathChooser({ actions, onJoined, onBack, isBeside = false }: Props) {
   const [chosenPath, setChosenPath] = useState<PathId>();
   const chooseMutation = useChoosePath(onJoined);
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const group = useId();
   const titleId = `${group}-title`;
   // The chooser may replace a page that the person is using, so its title takes the focus.
   useEffect(() => {
     if (isBeside) return;
     scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   }, [isBeside]);
 
   function start(event: FormEvent) {
     event.preventDefault();
     if (chooseMutation.isPending) return;
+    // The person goes on from the celebration, so the message about the choice is shown at once.
     endQuietTime();
     if (chosenPath) chooseMutation.mutate(chosenPath);
     else toast(text.selectPath, 'warning');
@@ -49,7 +50,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
       {isBeside ? (
         <SmallHead titleId={titleId} />
       ) : (
-        <LargeHead titleId={titleId} title={title}>
+        <LargeHead titleId={titleId} heading={heading}>
           {actions}
         </LargeHead>
       )}
@@ -92,17 +93,17 @@ function SmallHead({ titleId }: { titleId: string }) {
   );
 }
 
-type HeadProps = { titleId: string; title: RefObject<HTMLHeadingElement | null>; children: ReactNode };
+type HeadProps = { titleId: string; heading: RefObject<HTMLHeadingElement | null>; children: ReactNode };
 
 /** The head where the choice is the whole page. */
-function LargeHead({ titleId, title, children }: HeadProps) {
+function LargeHead({ titleId, heading, children }: HeadProps) {
   return (
     <div className="items-end justify-between gap-8 desktop:flex">
       <div>
         <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
           {text.season2}
         </p>
-        <h1 ref={title} id={titleId} tabIndex={-1}>
+        <h1 ref={heading} id={titleId} tabIndex={-1}>
           {text.title}
         </h1>
         <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">

@@ -11,7 +11,10 @@ import { coachQuery } from './coach-query';
 import { QuestionForm } from './question-form';
 import { text } from './text/coach';
 
-/** Renders nothing if no model is configured or the model is unreachable; the tips are there either way. */
+/**
+ * The card for questions to the coach. Renders nothing if no model is configured or the model is unreachable; the tips
+ * are there either way.
+ */
 export function AskCoach({ uid }: { uid: string }) {
   const title = useId();
   const coach = useQuery(coachQuery(useApi())).data;

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shown before the first use. A shorter version stands where it matters. */
+/** Shows a note about health before the first use, and its children once the note is read. */
 export function HealthNote({ uid, subject, lines, preview, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readStored(key) !== null);

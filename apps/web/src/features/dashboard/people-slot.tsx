@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Attributes for an element that the script of the first paint shows or hides, as this page will a moment later. */
-export const peoplePlace = (isHeld: boolean) => ({
+export const peoplePlaceProps = (isHeld: boolean) => ({
   'data-people-place': '',
   ...(isHeld && { 'data-people': '' }),
 });
@@ -9,7 +9,7 @@ export const peoplePlace = (isHeld: boolean) => ({
 /** The place of the line about people. It has its height from the first paint on. */
 export function PeopleSlot({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   return (
-    <div {...peoplePlace(isHeld)} className="people-slot">
+    <div {...peoplePlaceProps(isHeld)} className="people-slot">
       {children}
     </div>
   );

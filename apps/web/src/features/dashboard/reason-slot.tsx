@@ -3,7 +3,7 @@ import type { HistoryEntry, Stats } from '../../challenge/views';
 import { useSession } from '../../platform/session';
 import { browserZone } from '../../platform/time/browser-zone';
 import { lazyPart } from '../../ui/feedback/lazy-part';
-import { peoplePlace } from './people-slot';
+import { peoplePlaceProps } from './people-slot';
 
 const ReasonLine = lazyPart(() => import('./reason-line'));
 
@@ -21,7 +21,7 @@ export function ReasonSlot({ isReplaced, today, stats, history }: Props) {
   const zone = (session.state === 'signed-in' && session.person.timezone) || browserZone();
   return (
     <div
-      {...peoplePlace(isReplaced)}
+      {...peoplePlaceProps(isReplaced)}
       className="min-h-7 data-people:hidden text-[1.0625rem] leading-7 max-tablet:min-h-6 max-tablet:w-full max-tablet:text-md max-tablet:leading-6"
     >
       {!isReplaced && today && stats && history && (

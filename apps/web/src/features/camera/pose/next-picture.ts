@@ -2,7 +2,7 @@
 const longestWaitSeconds = 5;
 
 /**
- * Calls `onPicture` when the video has its next picture, and before it `onNoPicture` once if none comes for too long.
+ * Calls `onPicture` when the video has its next picture. If that takes too long, `onNoPicture` is called once before.
  * Returns a function that prevents the call of `onNoPicture`, but not that of `onPicture`.
  */
 export function nextPicture(

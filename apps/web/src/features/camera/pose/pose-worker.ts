@@ -13,6 +13,7 @@ const canvas = new OffscreenCanvas(inputSide, inputSide).getContext('2d', { will
 function readPixels(picture: ImageBitmap, crop: Crop): { pixels: Int32Array; light: number } {
   if (!canvas) throw new Error('Nothing can be drawn here.');
   const scale = inputSide / crop.side;
+  // In heights of the picture, like all lengths of a crop.
   const width = picture.width / picture.height;
   canvas.fillRect(0, 0, inputSide, inputSide);
   canvas.drawImage(picture, -crop.x * scale, -crop.y * scale, width * scale, scale);

@@ -66,7 +66,7 @@ export function fakeModel() {
     pass(milliseconds: number) {
       at += milliseconds;
     },
-    /** Makes all workers of now fail at every message. */
+    /** Makes all workers that were started so far fail at every message. */
     breakDown() {
       for (const worker of workers) worker.isBroken = true;
     },

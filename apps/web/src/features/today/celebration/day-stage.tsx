@@ -56,11 +56,13 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const heading = useRef<HTMLHeadingElement>(null);
   const { isOver, isAtEnd, jumpToEnd } = useStageOver(badges.length);
   const opening = useNextDayOpening(today);
+  /** The lines about what the day changed. */
   const payOff = usePayOff(today, isOver);
   const hasBadges = badges.length > 0;
   const lineCount = useLineCount(payOff, isOver);
   const isSmall = needsSmallGrid(lineCount, hasBadges);
   const takenRem = takenHeight({ isSmall, hasBadges, lineCount });
+  // When any of these values changes, the grid and the figures move to their new places.
   const layout = `${isSmall} ${takenRem}`;
   const grid = useLayoutAnimation<HTMLDivElement>(layout, isAtEnd);
   const figures = useLayoutAnimation<HTMLDListElement>(layout, isAtEnd);

@@ -71,6 +71,7 @@ export function openingText(today: Today, opening: Opening): string | undefined 
   const isOptional = dateAfterOff(today, opening) !== undefined;
   if (opening.when === 'midnight')
     return isOptional ? text.optionalAtMidnight({ day }) : text.startsAtMidnight({ day });
+  // The formatter is in UTC, where this instant has the hour on the clock.
   const time = clock(graceHour * 3_600_000);
   return isOptional ? text.optionalAt({ day, time }) : text.startsAt({ day, time });
 }

@@ -16,7 +16,10 @@ import { declineEffort, wasEffortDeclined } from './effort-declined';
 import { EffortButtons, EffortScale } from './effort-scale';
 import { text } from './text';
 
-/** Whether the effort of the completed day can be asked: with recovery insights, and not after "Don’t ask again". */
+/**
+ * Whether the card about the effort of the completed day is shown: with recovery insights, and after "Don’t ask again" only
+ * if an effort was given.
+ */
 export function useCanAskEffort(today: Today): boolean {
   const { uid } = usePersonAndZone();
   const isUnlocked = useCan()('recovery-insights');

@@ -155,6 +155,8 @@ function CountingScreen({
   const exercise = exerciseOf(step.exercise);
   const { amount, id } = exercise;
   const { order } = session.state;
+  // The exercises of this session that are not in the order any more are finished.
+  const exerciseNumber = total - order.length + 1;
   const [skipTo] = order.filter((other) => other !== id);
   return (
     <main className="session-count">
@@ -162,7 +164,7 @@ function CountingScreen({
         key={id}
         exercise={exercise}
         sets={hasSetsOfTen && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
-        position={total > 1 ? text.position({ exercise: total - order.length + 1, of: total }) : ''}
+        position={total > 1 ? text.position({ exercise: exerciseNumber, of: total }) : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}
         note={note}

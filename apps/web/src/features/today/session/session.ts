@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { longestRest, restStep, shortestRest } from './rest/rest-length';
+import { longestRest, restIncrement, shortestRest } from './rest/rest-length';
 
 /** What the screen of a session shows. */
 export type TrainingSessionStep =
@@ -42,8 +42,8 @@ export type TrainingSessionEvent =
   /** Other devices or cards have completed all exercises but the open ones. */
   | { type: 'completedElsewhere'; open: readonly ExerciseId[] };
 
-export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
-export const canShorten = (length: number): boolean => length - restStep >= shortestRest;
+export const canLengthen = (length: number): boolean => length + restIncrement <= longestRest;
+export const canShorten = (length: number): boolean => length - restIncrement >= shortestRest;
 
 /** A new session. With `startsAtOnce` it counts the first exercise without waiting for Start. */
 export function newSession(
@@ -86,9 +86,9 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
     case 'stopped':
       return { ...leaveExercise(state, event.seconds), step: { name: 'ready' } };
     case 'restLengthened':
-      return changeRest(state, restStep, canLengthen);
+      return changeRest(state, restIncrement, canLengthen);
     case 'restShortened':
-      return changeRest(state, -restStep, canShorten);
+      return changeRest(state, -restIncrement, canShorten);
     case 'restEnded':
       return endRest(state, event);
     case 'completedElsewhere':

@@ -6,7 +6,7 @@ import type { Swaps } from '../cards/swaps';
 import { repsOf } from '../counting/counted-amount';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
-import { readRest, restStep, storeRest } from './rest/rest-length';
+import { readRest, restIncrement, storeRest } from './rest/rest-length';
 import type { RestEnd } from './rest/use-seconds-left';
 import { lastRepSeconds, ownSeconds } from './session';
 import type { SessionExercise } from './session-exercise';
@@ -50,11 +50,11 @@ export function useSessionActions({ today, swaps, timer, session, exerciseOf, on
       session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
     },
     lengthenRest(length: number) {
-      storeRest(length + restStep);
+      storeRest(length + restIncrement);
       session.dispatch({ type: 'restLengthened' });
     },
     shortenRest(length: number) {
-      storeRest(length - restStep);
+      storeRest(length - restIncrement);
       session.dispatch({ type: 'restShortened' });
     },
     endRest(how: RestEnd, endsAt: number) {

@@ -50,7 +50,7 @@ export function useTrainingSession(options: Options) {
     changedAt.current = stored.at;
     const { step } = stored.state;
     const isCounting = step.name === 'counting' && !step.isPaused;
-    // Nothing is stored here, and the other page has the timer.
+    // Nothing is stored here. The other page has the timer if it has just announced a change, or is counting.
     show({ state: followSession(stored.state, openExercises), isFollowing: isFromEvent || isCounting });
   });
 

@@ -62,7 +62,7 @@ function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: 
         aside={
           <>
             {challenge.goal === 'together' && <TogetherCard challenge={challenge} />}
-            {phase === 'running' && <StandCard challenge={challenge} />}
+            {phase === 'running' && <OwnScoreCard challenge={challenge} />}
             {phase !== 'settled' && (
               <InviteCard kind="challenge" group={challenge} closedReason={whyClosed(challenge)} />
             )}
@@ -131,7 +131,7 @@ function Board({ challenge, onMember }: BoardProps) {
 }
 
 /** The person's own score, and their day with a link to it while it is still open. */
-function StandCard({ challenge }: { challenge: GroupChallenge }) {
+function OwnScoreCard({ challenge }: { challenge: GroupChallenge }) {
   const me = challenge.members.find(({ isMe }) => isMe);
   const standing = me?.standing;
   return (

@@ -10,7 +10,7 @@ import { nameOf } from './group-text';
 import { useIsOffline } from './needs-connection-line';
 import { text } from './text';
 
-/** Renders nothing if nobody is blocked. */
+/** The people whom this person has blocked. Renders nothing if nobody is. */
 export function BlockedPeople() {
   const api = useApi();
   const isOffline = useIsOffline();

@@ -78,7 +78,8 @@ function EndDialog({ kind, group, onClose }: DialogProps) {
   const endAction = useGroupAction(
     () => api.delete(`/${groupPaths[kind]}/${group.id}`),
     () => goAway(text.ended({ name })),
-    // The end of the club's team needs a fresh sign-in, after which `signInAgain` below repeats the action. It has no variables.
+    // The end of the club's team needs a fresh sign-in, after which `signInAgain` below repeats the action. It has no
+    // variables.
     (error) => {
       if (!signInAgain.askAfter(error, undefined)) toast(refusalText(error), 'error', readingTime);
     },

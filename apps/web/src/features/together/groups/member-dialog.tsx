@@ -38,7 +38,7 @@ export default function MemberDialog({ kind, group, member, kindActions, onClose
     return (
       <Question
         kind={kind}
-        group={group.id}
+        groupId={group.id}
         member={member}
         action={action}
         onCancel={() => setAction(undefined)}
@@ -65,7 +65,7 @@ export default function MemberDialog({ kind, group, member, kindActions, onClose
 
 type QuestionProps = {
   kind: GroupKind;
-  group: string;
+  groupId: string;
   member: Member;
   action: MemberAction;
   onCancel: () => void;
@@ -75,7 +75,7 @@ type QuestionProps = {
 type QuestionText = Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onCancel'>;
 
 /** Asks for confirmation with what the action does and what it does not. */
-function Question({ kind, group, member, action, onCancel, onDone }: QuestionProps) {
+function Question({ kind, groupId, member, action, onCancel, onDone }: QuestionProps) {
   const api = useApi();
   const name = nameOf(member);
   const finishWith = (message: string) => () => {
@@ -84,18 +84,18 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
   };
   const path = kind === 'room' ? undefined : groupPaths[kind];
   const handOverAction = useGroupAction(
-    async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
+    async () => path && api.put(`/${path}/${groupId}`, { owner: member.id }),
     finishWith(text.handedOver[kind]({ name })),
   );
   const removeAction = useGroupAction(
-    async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
+    async () => path && api.delete(`/${path}/${groupId}/members/${member.id}`),
     finishWith(text.removed[kind]({ name })),
   );
   const blockAction = useGroupAction(
-    () => api.post('/blocks', { in: kind, group, member: member.id }),
+    () => api.post('/blocks', { in: kind, group: groupId, member: member.id }),
     finishWith(text.personBlocked({ name })),
   );
-  const reportAction = useReport(kind, group, onDone);
+  const reportAction = useReport(kind, groupId, onDone);
 
   const questions: Record<MemberAction, QuestionText> = {
     handOver: {

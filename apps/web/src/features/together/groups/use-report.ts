@@ -6,11 +6,11 @@ import { useGroupAction } from './group-action';
 import { text } from './text';
 
 /** Reports a group’s name, or a member’s name or behavior, to the operator. There is no free text. */
-export function useReport(kind: GroupKind, group: string, onDone: () => void) {
+export function useReport(kind: GroupKind, groupId: string, onDone: () => void) {
   const api = useApi();
   return useGroupAction(
     (report: { reason: ReportReason; member?: string }) =>
-      api.post('/reports', { in: kind, group, ...report }),
+      api.post('/reports', { in: kind, group: groupId, ...report }),
     () => {
       toast(text.reported, 'success', readingTime);
       onDone();

@@ -69,8 +69,8 @@ export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }:
 
 /** The board of the club's team also says who is done, because its day view only counts them. */
 function noteOf({ standing, isOwner }: TeamMember, isClub: boolean): string {
-  const place = standing ? text.dayAndStreak(standing) : sharedText.notStarted;
-  return [place, standing && isClub && todayText(standing.today), isOwner && text.owner]
+  const dayText = standing ? text.dayAndStreak(standing) : sharedText.notStarted;
+  return [dayText, standing && isClub && todayText(standing.today), isOwner && text.owner]
     .filter(Boolean)
     .join(' · ');
 }

@@ -17,15 +17,15 @@ export function TeamExample() {
       <p className="text-sm font-[560] text-ink-3">{text.forExample}</p>
       <p className="mt-1 text-xl font-[720]">{text.exampleName}</p>
       <ul className="mt-4 grid gap-y-4" style={evenColumns(days.length, '4.5rem')}>
-        {text.examplePeople.map((name, place) => (
+        {text.examplePeople.map((name, index) => (
           <li key={name} className="grid justify-items-center gap-2 text-center leading-tight">
             <MemberMark
-              today={days[place] ?? null}
-              ownDay={place === days.length - 1 ? exampleDay : undefined}
+              today={days[index] ?? null}
+              ownDay={index === days.length - 1 ? exampleDay : undefined}
             />
             <span>
               <span className="block text-md font-[640]">{name}</span>
-              <span className="mt-0.75 block text-sm text-ink-3">{todayText(days[place] ?? null)}</span>
+              <span className="mt-0.75 block text-sm text-ink-3">{todayText(days[index] ?? null)}</span>
             </span>
           </li>
         ))}

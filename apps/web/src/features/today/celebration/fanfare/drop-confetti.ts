@@ -3,6 +3,9 @@ const durationMs = 5000;
 /** The status colours and brass, because orange is no longer on the page by then. */
 const colours = ['--color-done', '--color-partial', '--color-rest', '--color-brass', '--color-ink'];
 
+/** Above and below the page, a piece at this distance is out of sight. In pixels. */
+const edge = 20;
+
 /** Speeds are in pixels a second, angles in radians. */
 type Piece = {
   x: number;
@@ -44,7 +47,10 @@ export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () 
   };
 }
 
-/** A canvas cannot read custom properties, and reads `light-dark()` only after the browser has resolved it. */
+/**
+ * The colours as a canvas takes them: it cannot read custom properties, and reads `light-dark()` only after the browser
+ * has resolved it.
+ */
 function paintsOf(canvas: HTMLCanvasElement): string[] {
   const { color } = canvas.style;
   const paints = colours.map((name) => {
@@ -57,12 +63,13 @@ function paintsOf(canvas: HTMLCanvasElement): string[] {
 
 /** Pieces start above the page one after the other, and the slowest leaves it after five seconds. */
 function newPiece(index: number, width: number, height: number, paints: readonly string[]): Piece {
-  const delay = Math.random() * 0.35 * height;
+  // The farther above the page a piece starts, the later it appears.
+  const startHeight = edge + Math.random() * 0.35 * height;
   return {
     x: Math.random() * width,
-    y: -20 - delay,
+    y: -startHeight,
     drift: (Math.random() - 0.5) * 60,
-    speed: (height + 40 + delay) / (2.8 + Math.random() * 2.1),
+    speed: (startHeight + height + edge) / (2.8 + Math.random() * 2.1),
     size: 7 + Math.random() * 8,
     angle: Math.random() * Math.PI,
     spin: (Math.random() - 0.5) * 6,

@@ -1,7 +1,7 @@
 import { readStored, storeValue } from '../../../../platform/storage/stored-value';
 
 /** All lengths are in seconds. A press changes the rest by this much. */
-export const restStep = 15;
+export const restIncrement = 15;
 export const shortestRest = 30;
 export const longestRest = 60;
 
@@ -10,7 +10,7 @@ const restKey = 'hundred:rest-seconds';
 /** The length of a rest, remembered on this device. */
 export function readRest(): number {
   const stored = Number(readStored(restKey));
-  const isValid = stored >= shortestRest && stored <= longestRest && stored % restStep === 0;
+  const isValid = stored >= shortestRest && stored <= longestRest && stored % restIncrement === 0;
   return isValid ? stored : shortestRest;
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 /** The length of the rest in seconds, and how many of them are left. */
 type Props = { length: number; secondsLeft: number };
 
+/** In units of the drawing. */
 const middle = 168;
 const radius = 140;
 /** The side of a cell. More than this many cells are smaller, so that they do not touch. */

@@ -9,7 +9,7 @@ import { canLengthen, canShorten } from '../session';
 import type { SessionExercise } from '../session-exercise';
 import { amountText } from '../session-text';
 import { text } from '../text';
-import { restStep } from './rest-length';
+import { restIncrement } from './rest-length';
 import { RestRing } from './rest-ring';
 import { type RestEnd, useSecondsLeft } from './use-seconds-left';
 
@@ -100,18 +100,18 @@ export function RestStep(props: Props) {
       </section>
       <div className="session-rest-actions" data-less={offersLess || undefined}>
         <Button disabled={!canLengthen(length)} onClick={lengthen}>
-          {text.addRest({ seconds: restStep })}
+          {text.addRest({ seconds: restIncrement })}
         </Button>
         {offersLess && (
-          <Button disabled={!canShorten(length) || secondsLeft <= restStep} onClick={onShorten}>
-            {text.lessRest({ seconds: restStep })}
+          <Button disabled={!canShorten(length) || secondsLeft <= restIncrement} onClick={onShorten}>
+            {text.lessRest({ seconds: restIncrement })}
           </Button>
         )}
         <Button look="ink" onClick={skip}>
           {text.skipRest}
         </Button>
       </div>
-      {!isTouchDevice() && <p className="session-keys">{text.restKeys({ seconds: restStep })}</p>}
+      {!isTouchDevice() && <p className="session-keys">{text.restKeys({ seconds: restIncrement })}</p>}
     </main>
   );
 }
