@@ -10,6 +10,7 @@ import { type JointName, jointOf, type Skeleton } from '@hundred/figures/skeleto
 export const discRadius = 4;
 /** The least distance between the centres of two discs on one side. */
 const discGap = 10;
+/** The free space around the figure and around each disc. */
 const margin = 5;
 /** How many moments of the motion are measured. */
 const sampleCount = 40;
@@ -34,7 +35,7 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   const bounds = boundsOf(motion, frames);
   const { isTall, discs } = discsOf(motion, frames, joints, bounds);
   const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
-  // A disc with some air around it.
+  // From the centre of a disc to the edge of its free space.
   const room = discRadius + margin;
   const middle = (bounds.left + bounds.right) / 2;
   const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));

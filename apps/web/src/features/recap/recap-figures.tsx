@@ -5,11 +5,11 @@ import { text } from './text';
 
 const longWeekday = civilDateFormat({ weekday: 'long' });
 
-/** The rank on the board of everybody, and the one a week ago if this device stored it. */
-export type Place = { rank: number; before: number | undefined };
+/** The rank on the board of everybody, and the one at the recap of the week before if this device stored it. */
+export type OwnRank = { rank: number; rankBefore: number | undefined };
 
 /** What was reached in the week. */
-export function RecapFigures({ recap, place }: { recap: WeekRecap; place: Place | undefined }) {
+export function RecapFigures({ recap, ownRank }: { recap: WeekRecap; ownRank: OwnRank | undefined }) {
   const { reps, extraReps, best, streak, isKeptByRest } = recap;
   return (
     <dl className="grid grid-cols-2 border-t border-line lying:col-start-2 lying:row-span-2 lying:row-start-2 lying:self-start">
@@ -28,7 +28,7 @@ export function RecapFigures({ recap, place }: { recap: WeekRecap; place: Place 
       <Figure name={text.streak} note={streakNote(streak, isKeptByRest)}>
         {formatNumber(streak)}
       </Figure>
-      {place && <PlaceFigure {...place} />}
+      {ownRank && <RankFigure {...ownRank} />}
     </dl>
   );
 }
@@ -38,10 +38,10 @@ function streakNote(streak: number, isKeptByRest: boolean): string {
   return isKeptByRest ? text.keptByRest : text.daysInRow({ days: streak });
 }
 
-function PlaceFigure({ rank, before }: Place) {
-  const placesWon = before === undefined ? 0 : before - rank;
+function RankFigure({ rank, rankBefore }: OwnRank) {
+  const placesWon = rankBefore === undefined ? 0 : rankBefore - rank;
   return (
-    <Figure name={text.rank} note={placeNote(rank, before)}>
+    <Figure name={text.rank} note={rankNote(rank, rankBefore)}>
       {text.rankNumber({ rank: formatNumber(rank) })}
       {placesWon > 0 && (
         <span className="inline-flex items-center gap-1 text-md font-[680] tracking-normal text-done-ink">
@@ -57,12 +57,12 @@ function PlaceFigure({ rank, before }: Place) {
 }
 
 /** Going down is said plainly, without a colour. */
-function placeNote(rank: number, before: number | undefined): string {
-  if (before === undefined) return text.onGlobalBoard;
-  if (before === rank) return text.sameRank;
-  return before > rank
-    ? text.upFrom({ rank: formatNumber(before) })
-    : text.down({ rank: formatNumber(before) });
+function rankNote(rank: number, rankBefore: number | undefined): string {
+  if (rankBefore === undefined) return text.onGlobalBoard;
+  if (rankBefore === rank) return text.sameRank;
+  return rankBefore > rank
+    ? text.upFrom({ rank: formatNumber(rankBefore) })
+    : text.down({ rank: formatNumber(rankBefore) });
 }
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {

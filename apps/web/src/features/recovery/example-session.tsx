@@ -6,7 +6,7 @@ import { text } from './text';
 
 const example = { programme: 'lowerBackAndHips', number: 3 } as const;
 
-/** A still of a real session. */
+/** The movements of a real session as stills. */
 export function ExampleSession() {
   const { programme, number } = example;
   const sessionPlan = sessionOf(programme, number);

@@ -36,11 +36,11 @@ export default function RecapRoute() {
     if (sunday !== undefined) markRecapSeen(uid, sunday);
   }, [uid, sunday]);
   // The device records the rank once for each week, to compare it with that of the week before.
-  const place = useMemo(
+  const ownRank = useMemo(
     () =>
       rank === undefined || sunday === undefined
         ? undefined
-        : { rank, before: recordRank(uid, sunday, rank) },
+        : { rank, rankBefore: recordRank(uid, sunday, rank) },
     [uid, sunday, rank],
   );
   if (!week.data)
@@ -56,7 +56,7 @@ export default function RecapRoute() {
       <RecapPage
         recap={recap}
         today={week.data.today}
-        place={place}
+        ownRank={ownRank}
         openDay={isDayOpen ? today.dayNumber : undefined}
         onShare={() => setSharing(true)}
       />

@@ -13,7 +13,7 @@ export function EarlyAccess({ movement, hasPremium }: Props) {
       <div>
         <h1 className="max-w-[18ch]">{text.isPreview}</h1>
         <p className="mt-4 max-w-[56ch] text-ink-2">{hasPremium ? text.turnOn : text.turnOnPreview}</p>
-        {/* Only this document may use the camera, so other pages are documents of their own. */}
+        {/* Only the document of this page may use the camera, so the links load another one. */}
         {hasPremium ? (
           <ButtonLink to="/settings" reloadDocument look="ink" className="mt-6">
             {text.openSettings}

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-const look =
+const linkClasses =
   'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start last:justify-end gap-1.5 rounded-1 text-sm font-[580] font-stretch-[94%] text-ink-2 decoration-2 underline-offset-4 hover:text-ink aria-expanded:text-ink aria-[expanded=true]:underline';
 
 /** A button that looks like a text link, for secondary actions. */
@@ -25,7 +25,7 @@ export function LinkButton({ icon, isOpen, controls, disabled, onClick, children
       aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
-      className={look}
+      className={linkClasses}
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
@@ -35,5 +35,5 @@ export function LinkButton({ icon, isOpen, controls, disabled, onClick, children
 
 /** A link that looks like a `LinkButton`. */
 export const TextLink = (props: ComponentProps<typeof Link>) => (
-  <Link {...props} className={`${look} no-underline`} />
+  <Link {...props} className={`${linkClasses} no-underline`} />
 );

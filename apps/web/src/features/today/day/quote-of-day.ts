@@ -12,24 +12,24 @@ import { usePersonAndZone } from '../person-and-zone';
 const quoteChoices = 60;
 
 /** Picks a line of a mood. This function is loaded on demand with the lines, because few people choose a mood. */
-type MoodLine = typeof boostFor;
+type PickMoodLine = typeof boostFor;
 
-let loadedMoodLine: MoodLine | undefined;
+let loadedPickMoodLine: PickMoodLine | undefined;
 
 /** Undefined until the lines have loaded. If they cannot be loaded, the quotes are used. */
-function useMoodLine(isWanted: boolean): MoodLine | undefined {
-  const [line, setLine] = useState(() => loadedMoodLine);
+function usePickMoodLine(isWanted: boolean): PickMoodLine | undefined {
+  const [pickLine, setPickLine] = useState(() => loadedPickMoodLine);
   useEffect(() => {
-    if (!isWanted || loadedMoodLine) return;
+    if (!isWanted || loadedPickMoodLine) return;
     import('@hundred/domain/text/boosts').then(
       (boosts) => {
-        loadedMoodLine = boosts.boostFor;
-        setLine(() => boosts.boostFor);
+        loadedPickMoodLine = boosts.boostFor;
+        setPickLine(() => boosts.boostFor);
       },
-      () => setLine((): MoodLine => (_, pick) => quoteFor(pick)),
+      () => setPickLine((): PickMoodLine => (_, pick) => quoteFor(pick)),
     );
   }, [isWanted]);
-  return line;
+  return pickLine;
 }
 
 /**
@@ -42,10 +42,10 @@ export function useQuoteOfDay(): string | undefined {
   const isUnlocked = useCan()('motivation-boosts');
   // The lines of the mood are loaded even while it is unknown whether boosts are unlocked.
   const person = session.state === 'signed-in' && isUnlocked !== false ? session.person : undefined;
-  const moodLine = useMoodLine(person?.mood != null);
-  if (person?.mood != null && !moodLine) return undefined;
+  const pickMoodLine = usePickMoodLine(person?.mood != null);
+  if (person?.mood != null && !pickMoodLine) return undefined;
   if (!isUnlocked || !person) return quoteFor(pick);
-  return boostedQuote(person, localDateIn(zone, serverClock.now()), pick, moodLine);
+  return boostedQuote(person, localDateIn(zone, serverClock.now()), pick, pickMoodLine);
 }
 
 /** The person's own reason on a hard weekday, otherwise a line of the chosen mood, otherwise a quote. */
@@ -53,9 +53,9 @@ export function boostedQuote(
   { reason, mood, boostWeekdays }: Partial<Pick<Person, 'reason' | 'mood' | 'boostWeekdays'>>,
   date: CivilDate,
   pick: number,
-  moodLine?: MoodLine,
+  pickMoodLine?: PickMoodLine,
 ): string {
   // A profile cached by an earlier version of the page has none of these fields.
   if (reason && boostWeekdays?.includes(weekdayOf(date))) return reason;
-  return mood && moodLine ? moodLine(mood, pick) : quoteFor(pick);
+  return mood && pickMoodLine ? pickMoodLine(mood, pick) : quoteFor(pick);
 }

@@ -6,18 +6,20 @@ import { readSession, storeSession } from './stored-session';
 
 // The camera page counts an exercise of a session. It is a document of its own, so it changes the session in storage.
 
-/** An exercise that the camera page has counted. `seconds` is the workout time of its last rep. */
-type CountedByCamera = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
+/** The exercise that the camera page counts. */
+type CameraExercise = { uid: string; zone: string; day: number; exercise: ExerciseId };
+/** `seconds` is the workout time of its last rep. */
+type CountedByCamera = CameraExercise & { seconds: number };
 
 /** The stored session, if it is counting this exercise. */
-function sessionCounting({ uid, zone, day, exercise }: Omit<CountedByCamera, 'seconds'>) {
+function sessionCounting({ uid, zone, day, exercise }: CameraExercise) {
   const session = readSession(uid, day, serverClock.now(), zone);
   const { step } = session?.state ?? {};
   return step?.name === 'counting' && step.exercise === exercise ? session : undefined;
 }
 
 /** The page that counts the exercise by touch: that of the session that led here, or of the exercise alone. */
-export function touchPageOf(countedExercise: Omit<CountedByCamera, 'seconds'>): string {
+export function touchPageOf(countedExercise: CameraExercise): string {
   const session = sessionCounting(countedExercise);
   return session && session.only === undefined ? '/session' : `/session/${countedExercise.exercise}`;
 }
@@ -31,7 +33,7 @@ export function countInSession(countedExercise: CountedByCamera): void {
 }
 
 /** The workout time of the last rep in the stored session; undefined before the first one. */
-export const lastRepInSession = (countedExercise: Omit<CountedByCamera, 'seconds'>): number | undefined =>
+export const lastRepInSession = (countedExercise: CameraExercise): number | undefined =>
   sessionCounting(countedExercise)?.state.lastRepAt;
 
 /** The time of the exercise alone for the camera page; undefined if it was not opened from a session. */

@@ -69,14 +69,14 @@ export function elapsedSeconds(timer: StoredTimer | undefined, now: number): num
   return timer === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedMsAt(timer, now) / 1000));
 }
 
-export const timerKey = (person: string) => `hundred:workout-began:${person}`;
+export const timerKey = (uid: string) => `hundred:workout-began:${uid}`;
 
 /** Written behind the two numbers. An older page ignores it and lets the timer run. */
 const stoppedMark = 'stopped';
 
-export function readTimer(person: string): StoredTimer | undefined {
+export function readTimer(uid: string): StoredTimer | undefined {
   try {
-    const [since = '', countedMs = '0', mark] = (localStorage.getItem(timerKey(person)) ?? '').split(' ');
+    const [since = '', countedMs = '0', mark] = (localStorage.getItem(timerKey(uid)) ?? '').split(' ');
     const timer = { countedMs: Number(countedMs), since: since === '' ? Number.NaN : Number(since) };
     if (!Number.isFinite(timer.since) || !Number.isFinite(timer.countedMs)) return undefined;
     return mark === stoppedMark ? { ...timer, isStopped: true } : timer;
@@ -85,12 +85,12 @@ export function readTimer(person: string): StoredTimer | undefined {
   }
 }
 
-export function storeTimer(person: string, timer: StoredTimer | undefined): void {
+export function storeTimer(uid: string, timer: StoredTimer | undefined): void {
   try {
-    if (timer === undefined) localStorage.removeItem(timerKey(person));
+    if (timer === undefined) localStorage.removeItem(timerKey(uid));
     else {
       const parts = [timer.since, timer.countedMs, ...(timer.isStopped ? [stoppedMark] : [])];
-      localStorage.setItem(timerKey(person), parts.join(' '));
+      localStorage.setItem(timerKey(uid), parts.join(' '));
     }
   } catch {
     // Storage may be refused; then a reload starts the timer from zero.

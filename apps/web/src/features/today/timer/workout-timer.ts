@@ -39,9 +39,9 @@ function stateOf(storedTimer: StoredTimer | undefined, now: number): WorkoutTime
  * The workout timer. It counts from a stored instant and adds up no ticks, so that a reload or a sleeping tab loses
  * nothing.
  */
-export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
+export function useWorkoutTimer(today: Today, uid: string): WorkoutTimer {
   const { zone } = usePersonAndZone();
-  const timerAt = (at: number) => currentTimer(today, readTimer(person), at, zone);
+  const timerAt = (at: number) => currentTimer(today, readTimer(uid), at, zone);
   const [storedTimer, setStoredTimer] = useState(() => timerAt(serverClock.now()));
   // An event handler may read the time before the state that it set is rendered.
   const latest = useRef(storedTimer);
@@ -56,7 +56,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   /** Stores the timer and shows it. */
   function change(next: StoredTimer | undefined, at: number) {
     latest.current = next;
-    storeTimer(person, next);
+    storeTimer(uid, next);
     setStoredTimer(next);
     // Nothing changes on the screen without a current workout.
     if (next) setNow(at);
@@ -70,7 +70,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   useEffect(() => {
     const hasDoneMore = doneExercises > doneBefore.current;
     // Another day began, so the stored workout of the day before is removed.
-    if (doneExercises < doneBefore.current) storeTimer(person, undefined);
+    if (doneExercises < doneBefore.current) storeTimer(uid, undefined);
     doneBefore.current = doneExercises;
     const at = serverClock.now();
     const current = timerAt(at);
@@ -79,11 +79,11 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
       hasDoneMore && isDayOpen ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current,
       at,
     );
-  }, [today, person]);
+  }, [today, uid]);
 
   // Another tab may have counted on.
-  useStoredValueChange(timerKey(person), () => {
-    const stored = readTimer(person);
+  useStoredValueChange(timerKey(uid), () => {
+    const stored = readTimer(uid);
     if (!stored || stored.since < (latest.current?.since ?? 0)) return;
     const at = serverClock.now();
     latest.current = timerAt(at);

@@ -1,7 +1,7 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import type { ReactNode } from 'react';
 
-/** What stands for each kind of group, for `IconFrame`. */
+/** The drawing of each kind of group, as the content of an `IconFrame`. */
 export const groupDrawings: Record<GroupKind, ReactNode> = {
   team: (
     <>

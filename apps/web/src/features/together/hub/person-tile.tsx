@@ -7,6 +7,13 @@ import type { MemberToday } from '../groups/member-mark';
 const tile =
   'relative grid size-[2.5rem] flex-none place-items-center rounded-[22%] text-[1.0625rem] leading-none font-[720] tablet:size-[3rem] tablet:text-[1.25rem]';
 
+type TileProps = {
+  name: string | null;
+  today: MemberToday;
+  /** The number of the reader's day, while it is open. */
+  ownDay?: number | undefined;
+};
+
 /**
  * A person as a tile. Those who are done are filled and checked. The reader's own open day is the one orange element of the
  * page.
@@ -34,13 +41,6 @@ export function PersonTile({ name, today, ownDay }: TileProps) {
     </span>
   );
 }
-
-type TileProps = {
-  name: string | null;
-  today: MemberToday;
-  /** The number of the reader's day, while it is open. */
-  ownDay?: number | undefined;
-};
 
 const looks: Record<NonNullable<MemberToday>, string> = {
   done: 'bg-done text-on-done',

@@ -69,7 +69,7 @@ function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolea
   return showsReady && isReady ? `${day} · ${text.ready}` : day;
 }
 
-/** Only visible, because the live region announces the cheer. On phones it hangs at the initial, away from the name. */
+/** The last cheer as a drawing; the live region announces it. On phones it hangs at the initial, away from the name. */
 function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer']> }) {
   return (
     <span

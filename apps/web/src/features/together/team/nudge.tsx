@@ -8,7 +8,7 @@ import { nameOf, shortName } from '../groups/group-text';
 import { useIsOffline } from '../groups/needs-connection-line';
 import { text } from './text';
 
-/** Sends a fixed sentence. The server allows it once a day for each member. */
+/** Nudges these members with a fixed sentence. The server allows that once a day for each of them. */
 export function NudgeMembers({ team, members }: { team: string; members: readonly TeamMember[] }) {
   const [onlyMember] = members;
   const nudgeAction = useNudge(team);
