@@ -16,16 +16,16 @@ import { text } from './text/coach';
  * are there either way.
  */
 export function AskCoach({ uid }: { uid: string }) {
-  const title = useId();
+  const titleId = useId();
   const coach = useQuery(coachQuery(useApi())).data;
   const key = `hundred:coach-agreed:${uid}`;
   const [isAgreed, setAgreed] = useState(() => readStored(key) !== null);
   const focusProps = useHeldFocus();
   if (!coach?.available) return null;
   return (
-    <Card aria-labelledby={title} className="mt-6">
+    <Card aria-labelledby={titleId} className="mt-6">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={title} className="text-lg">
+        <h2 id={titleId} className="text-lg">
           {text.ask.title}
         </h2>
         <span className="text-sm text-ink-2">

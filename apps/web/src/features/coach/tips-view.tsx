@@ -97,6 +97,7 @@ function useTipHistory(uid: string) {
 /** Says why no figures are shown; undefined if some are. The tip about form has none. */
 function noFiguresText(input: CoachInput, shown: readonly Tip[]): string | undefined {
   if (shown.some(({ id }) => id !== 'form')) return undefined;
+  // Figures need a number of dates that are over or completed.
   const missingDates = datesForFigures - decidedDates(input).length;
   if (missingDates > 0) return text.firstTips({ count: missingDates, days: formatNumber(missingDates) });
   return shown.length > 0 ? undefined : text.nothingToday;

@@ -10,15 +10,15 @@ const dayAndMonth = civilDateFormat({ day: 'numeric', month: 'short' });
 
 /** What was tried, and what came of it. Renders nothing before the first try. */
 export function TriedTips({ tipHistory, input }: { tipHistory: TipHistory; input: CoachInput }) {
-  const title = useId();
+  const titleId = useId();
   const entries = tipIds.flatMap((id) => {
     const date = tipHistory.tried?.[id];
     return date === undefined ? [] : [{ id, date, followingDays: daysSince(input, date) }];
   });
   if (entries.length === 0) return null;
   return (
-    <Card aria-labelledby={title}>
-      <h2 id={title} className="mb-2 text-lg">
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-2 text-lg">
         {text.triedTitle}
       </h2>
       <ul className="divide-y divide-line">

@@ -21,6 +21,7 @@ export default function EarnedList({ badges }: { badges: Stats['user']['badges']
         .slice(-mostShown)
         .reverse()
         .map((id) => (
+          // The names may be in another language than the page.
           <li key={id} lang={badgeNames.lang} className="earned">
             <Entry badge={id} {...badgeText(id)} state="earned" />
           </li>

@@ -25,16 +25,16 @@ function startText({ next, done }: ProgrammeProgress): string {
 }
 
 export function ProgrammeCard({ programme, dates, todaysSession, planLine }: Props) {
-  const title = useId();
+  const titleId = useId();
   const { name, about } = programmes[programme];
   const progress = progressIn(programme, dates);
   const { next } = progress;
   const sessionPlan = sessionOf(programme, next ?? 1);
   if (!sessionPlan) return null;
   return (
-    <Card aria-labelledby={title} className="flex flex-col">
+    <Card aria-labelledby={titleId} className="flex flex-col">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={title} className="text-lg">
+        <h2 id={titleId} className="text-lg">
           {name}
         </h2>
         <span className="flex-none text-sm font-[560] text-ink-2">{minutesOf(sessionPlan)}</span>

@@ -2,8 +2,8 @@ import type { FoundPose, FromPoseWorker, ModelParts, ToPoseWorker } from './pose
 
 export type PoseFinder = {
   /**
-   * Finds the pose in a picture and takes ownership of it. Pictures are processed one at a time: a picture of a new
-   * camera waits for the last one of the previous camera, so that no caller gets another's result.
+   * Finds the pose in a picture, which belongs to the finder from then on. Pictures are processed one at a time: a
+   * picture of a new camera waits for the last one of the previous camera, so that no caller gets another's result.
    */
   find: (picture: ImageBitmap, at: number) => Promise<FoundPose>;
   end: () => void;

@@ -66,6 +66,7 @@ export function useCameraSession({ video, camera, counted, voice, onPause, onFai
     if (pause !== 'hidden') voice.say(text.pauses[pause]);
     onPause(pause);
   }
+  // A camera that delivers no picture is treated like one that another app has taken.
   useVideoPoses(video, stream, finder, { onPose, onFailure, onNoPicture: () => interrupt('taken') });
   useInterruptions(stream, interrupt);
   return { session, remark };

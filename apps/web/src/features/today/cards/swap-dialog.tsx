@@ -24,7 +24,9 @@ type Props = {
   /** The day without swaps. */
   today: Today;
   exercise: ExerciseId;
+  /** The movement that replaces that of the day at present; undefined without a swap. */
   swapped: MovementId | undefined;
+  /** Called without a movement to undo the swap. `until`: when the date is over, in epoch milliseconds. */
   onSwap: (movement: MovementId | undefined, until: number) => void;
   onClose: () => void;
 };

@@ -9,13 +9,10 @@ import { text } from './text';
 type Props = {
   ref: RefObject<HTMLDListElement | null>;
   today: Today;
-  /** On windows narrower than a desktop: true for a column beside the small grid, false for a row below the large one. */
-  isColumnOnPhone: boolean;
-  /**
-   * On a desktop: true for one row for each figure, above the lines about what the day changed; false for a column beside
-   * the grid.
-   */
-  areRowsOnDesktop: boolean;
+  /** On windows narrower than a desktop: a column beside the small grid, or a row below the large one. */
+  belowDesktop: 'column' | 'row';
+  /** On a desktop: a column beside the grid, or a row for each figure, above the lines about what the day changed. */
+  onDesktop: 'column' | 'rows';
   /** Shows the last values at once. */
   isAtEnd: boolean;
 };
@@ -26,7 +23,7 @@ const figuresDelayMs = 700;
 const streakDelayMs = 1300;
 
 /** The reps, the time and the streak of the completed day. */
-export function DayFigures({ ref, today, isColumnOnPhone, areRowsOnDesktop, isAtEnd }: Props) {
+export function DayFigures({ ref, today, belowDesktop, onDesktop, isAtEnd }: Props) {
   const seconds = secondsOfDay(today);
   const streak = today.currentStreak;
   return (
@@ -34,23 +31,23 @@ export function DayFigures({ ref, today, isColumnOnPhone, areRowsOnDesktop, isAt
       ref={ref}
       className={classNames(
         'desktop:mt-0 desktop:flex desktop:flex-col',
-        areRowsOnDesktop ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
-        isColumnOnPhone
+        onDesktop === 'rows' ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
+        belowDesktop === 'column'
           ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
           : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
       )}
     >
-      <Figure label={text.repsToday} {...{ isColumnOnPhone, areRowsOnDesktop }}>
+      <Figure label={text.repsToday} {...{ belowDesktop, onDesktop }}>
         <CountUp to={repsOfDay(today)} delayMs={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
-      <Figure label={text.time} {...{ isColumnOnPhone, areRowsOnDesktop }}>
+      <Figure label={text.time} {...{ belowDesktop, onDesktop }}>
         {seconds === undefined ? (
           '–'
         ) : (
           <CountUp to={seconds} delayMs={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
-      <Figure label={text.streak} {...{ isColumnOnPhone, areRowsOnDesktop }}>
+      <Figure label={text.streak} {...{ belowDesktop, onDesktop }}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
@@ -64,20 +61,20 @@ export function DayFigures({ ref, today, isColumnOnPhone, areRowsOnDesktop, isAt
   );
 }
 
-type FigureProps = Pick<Props, 'isColumnOnPhone' | 'areRowsOnDesktop'> & {
+type FigureProps = Pick<Props, 'belowDesktop' | 'onDesktop'> & {
   label: string;
   children: ReactNode;
 };
 
-function Figure({ label, isColumnOnPhone, areRowsOnDesktop, children }: FigureProps) {
+function Figure({ label, belowDesktop, onDesktop, children }: FigureProps) {
   return (
     <div
       className={classNames(
         'border-line',
-        areRowsOnDesktop
+        onDesktop === 'rows'
           ? 'desktop:flex desktop:min-h-[clamp(2.75rem,17svh-4rem,5.5rem)] desktop:items-center desktop:justify-between desktop:not-last:border-b'
           : 'desktop:not-first:border-t desktop:not-first:pt-3',
-        isColumnOnPhone
+        belowDesktop === 'column'
           ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-desktop:@min-[9rem]:flex max-desktop:@min-[9rem]:flex-1 max-desktop:@min-[9rem]:items-center max-desktop:@min-[9rem]:justify-between max-desktop:@min-[9rem]:pt-0!'
           : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
       )}
@@ -86,10 +83,10 @@ function Figure({ label, isColumnOnPhone, areRowsOnDesktop, children }: FigurePr
       <dd
         className={classNames(
           'numeral mt-1 text-[2.125rem] whitespace-nowrap',
-          areRowsOnDesktop
+          onDesktop === 'rows'
             ? 'desktop:mt-0 desktop:text-[clamp(1.875rem,10svh-2rem,3.75rem)]'
             : 'desktop:mt-2 desktop:text-[min(3rem,7svh)]',
-          isColumnOnPhone && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
+          belowDesktop === 'column' && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
         )}
       >
         {children}

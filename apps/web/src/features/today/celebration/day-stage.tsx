@@ -132,8 +132,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           <DayFigures
             ref={figures}
             today={today}
-            isColumnOnPhone={isSmall}
-            areRowsOnDesktop={!hasBadges}
+            belowDesktop={isSmall ? 'column' : 'row'}
+            onDesktop={hasBadges ? 'column' : 'rows'}
             isAtEnd={isAtEnd}
           />
         </div>

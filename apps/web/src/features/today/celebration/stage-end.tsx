@@ -31,6 +31,7 @@ export function StageEnd({ today, opening, question, isShown, delay, onShare, on
   const history = useChallenge(historyView).data?.history ?? [];
   const next = nextExercises(today, opening, useChallenge(wholeHistoryView).data);
   const tomorrow = tomorrowText(today, opening, next, history);
+  /** The props of a part. It is invisible until its turn, but holds its place from the beginning. */
   const appearing = (order: 0 | 1 | 2, className: string) =>
     isShown
       ? { className: `stage-in ${className}`, style: appearsAt(delay + lineStepMs * order) }

@@ -54,13 +54,13 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
 
 /** The question in the celebration. The thanks for an answer stand in the place of the scale, so that nothing moves. */
 export function EffortOnStage({ effort }: { effort: Effort | null }) {
-  const title = useId();
+  const titleId = useId();
   const rateMutation = useRateEffort();
   const chosenEffort = rateMutation.isPending ? rateMutation.variables : effort;
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={titleId}>
       <p className="mb-2 flex items-baseline justify-between gap-3">
-        <span id={title} className="font-[660]">
+        <span id={titleId} className="font-[660]">
           {text.question}
         </span>
         <span aria-live="polite" className="text-[.8125rem] font-[520] text-ink-3">
@@ -82,17 +82,17 @@ export function EffortOfLastDay({ history }: { history: History | null }) {
 type CardProps = { day: number; effort: Effort | null; children?: ReactNode };
 
 function EffortCard({ day, effort, children }: CardProps) {
-  const title = useId();
+  const titleId = useId();
   const rateMutation = useRateEffort();
   return (
-    <Card aria-labelledby={title} className="mt-4">
-      <h2 id={title} className="text-lg">
+    <Card aria-labelledby={titleId} className="mt-4">
+      <h2 id={titleId} className="text-lg">
         {text.questionOf({ day })}
       </h2>
       <EffortScale
         chosen={rateMutation.isPending ? rateMutation.variables : effort}
         onChoose={rateMutation.mutate}
-        labelledBy={title}
+        labelledBy={titleId}
       />
       {children}
       <p aria-live="polite" className="text-ink-2">

@@ -3,7 +3,7 @@ import { readSession } from './stored-session';
 
 /**
  * Stops the workout timer of a session that ended unnoticed, such as in a tab that the system closed: as of the last change
- * of the session. Called before anything reads the timer.
+ * of the session, or as of the end of a rest. Called before anything reads the timer.
  */
 export function settleTimer(uid: string, day: number, now: number, zone: string): void {
   const session = readSession(uid, day, now, zone);

@@ -22,7 +22,7 @@ type Props = { startOnce: StartOnce; onClose: () => void };
 
 /** Asks for the name, the goal and the dates of a new challenge, and starts it. */
 export default function ChallengeDialog({ startOnce, onClose }: Props) {
-  const form = useId();
+  const formId = useId();
   const challenge = useNewChallenge(startOnce);
   const { draft, edit, problemProps, generalProblem } = challenge;
   const nameField = groupNameField();
@@ -35,7 +35,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
       description={text.newChallengeHint}
       footer={
         <>
-          <Button type="submit" form={form} look="ink" busy={challenge.isStarting} busyText={text.starting}>
+          <Button type="submit" form={formId} look="ink" busy={challenge.isStarting} busyText={text.starting}>
             {text.start}
           </Button>
           <Button onClick={onClose}>{text.cancel}</Button>
@@ -43,7 +43,7 @@ export default function ChallengeDialog({ startOnce, onClose }: Props) {
       }
     >
       <Form
-        id={form}
+        id={formId}
         isInvalid={challenge.isInvalid}
         refusal={challenge.refusal}
         onSubmit={challenge.start}

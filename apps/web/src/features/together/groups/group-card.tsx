@@ -14,7 +14,7 @@ const GroupDialog = lazyDialog(() => import('./group-dialog'));
 export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup }) {
   const [openAction, setOpenAction] = useState<GroupAction>();
   const isOffline = useIsOffline();
-  const choice = (action: GroupAction, label: ReactNode, look = '') => (
+  const actionButton = (action: GroupAction, label: ReactNode, look = '') => (
     <Button
       look="text"
       size="small"
@@ -29,10 +29,10 @@ export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup })
     <TitledCard title={text.othersSee}>
       <SeenByOthers kind={kind} />
       <div className="mt-2 flex flex-wrap gap-x-8">
-        {choice('leave', text.leave[kind])}
-        {group.isOwner && kind !== 'room' && choice('rename', text.rename)}
-        {group.isOwner && kind !== 'room' && choice('end', text.end[kind], 'text-missed-ink!')}
-        {kind !== 'room' && group.name !== null && !group.isOwner && choice('report', text.reportName)}
+        {actionButton('leave', text.leave[kind])}
+        {group.isOwner && kind !== 'room' && actionButton('rename', text.rename)}
+        {group.isOwner && kind !== 'room' && actionButton('end', text.end[kind], 'text-missed-ink!')}
+        {kind !== 'room' && group.name !== null && !group.isOwner && actionButton('report', text.reportName)}
       </div>
       {openAction && (
         <GroupDialog kind={kind} group={group} action={openAction} onClose={() => setOpenAction(undefined)} />

@@ -29,7 +29,7 @@ type Props = {
 export default function MemberDialog({ kind, group, member, kindActions, onClose }: Props) {
   const [action, setAction] = useState<MemberAction>();
   const isOffline = useIsOffline();
-  const choice = (next: MemberAction, label: string) => (
+  const actionButton = (next: MemberAction, label: string) => (
     <Button wide disabled={isOffline} onClick={() => setAction(next)}>
       {label}
     </Button>
@@ -51,13 +51,13 @@ export default function MemberDialog({ kind, group, member, kindActions, onClose
         {kindActions}
         {group.isOwner && kind !== 'room' && (
           <>
-            {!group.club && choice('handOver', text.handOver[kind])}
-            {choice('remove', text.remove[kind])}
+            {!group.club && actionButton('handOver', text.handOver[kind])}
+            {actionButton('remove', text.remove[kind])}
           </>
         )}
-        {choice('block', text.block)}
-        {member.name !== null && choice('name', text.reportName)}
-        {choice('behaviour', text.reportBehavior)}
+        {actionButton('block', text.block)}
+        {member.name !== null && actionButton('name', text.reportName)}
+        {actionButton('behaviour', text.reportBehavior)}
       </div>
     </Dialog>
   );

@@ -19,7 +19,7 @@ type Props = {
 
 /** Asks for one name, of a group or of the person. */
 export function NameDialog({ title, field, name = '', saveText, action, onClose }: Props) {
-  const form = useId();
+  const formId = useId();
   const [typedName, setTypedName] = useState(name);
   const [showsProblems, setShowsProblems] = useState(false);
   const typedProblem = field.problemOf(typedName);
@@ -38,14 +38,14 @@ export function NameDialog({ title, field, name = '', saveText, action, onClose 
       title={title}
       footer={
         <>
-          <Button type="submit" form={form} look="ink" busy={action.isPending} busyText={text.oneMoment}>
+          <Button type="submit" form={formId} look="ink" busy={action.isPending} busyText={text.oneMoment}>
             {saveText}
           </Button>
           <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >
-      <Form id={form} isInvalid={typedProblem !== undefined} refusal={action.error} onSubmit={save}>
+      <Form id={formId} isInvalid={typedProblem !== undefined} refusal={action.error} onSubmit={save}>
         <TextField
           label={field.label}
           autoComplete={field.autoComplete}
