@@ -56,6 +56,7 @@ const giveUpAfterMs = 120_000;
 
 const never = Number.NEGATIVE_INFINITY;
 
+/** A session before its first picture: nobody has been seen yet. */
 export const startSession = (
   movement: CountedMovement,
   at: number,
@@ -88,6 +89,7 @@ export function advance(session: CameraSession, found: FoundPose): SessionStep {
 
 type OfPhase<Phase> = Extract<CameraSession, { phase: Phase }>;
 
+/** Starts the countdown once the person is in the starting position. Until then announces what is missing. */
 function waitForPerson(session: OfPhase<'framing'>, { pose, light }: FoundPose): SessionStep {
   const { at } = pose;
   const framing = framePose(session.framing, pose);

@@ -4,6 +4,7 @@ import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const key = 'hundred:camera-voice';
 
+/** Whether texts are to be spoken. Only switching that off is stored. */
 const isWanted = () => canSpeak() && readStored(key) !== false;
 
 /** Must be called in a press handler, so that later speech is allowed. */

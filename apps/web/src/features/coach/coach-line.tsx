@@ -33,6 +33,7 @@ export default function CoachLine(props: LineProps) {
   return session.state === 'signed-in' && isUnlocked && <LineOfToday profile={session.person} {...props} />;
 }
 
+/** The line for a person with tips: about a reminder that can be set at once, or with a link to the action of the tip. */
 function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
   const { uid } = profile;
   const wholeHistory = useChallenge(wholeHistoryView).data;

@@ -6,10 +6,10 @@ import { text } from './text';
 const longWeekday = civilDateFormat({ weekday: 'long' });
 
 /** The rank on the board of everybody, and the one at the recap of the week before if this device stored it. */
-export type OwnRank = { rank: number; rankBefore: number | undefined };
+export type RecapRank = { rank: number; rankBefore: number | undefined };
 
 /** What was reached in the week. */
-export function RecapFigures({ recap, ownRank }: { recap: WeekRecap; ownRank: OwnRank | undefined }) {
+export function RecapFigures({ recap, ownRank }: { recap: WeekRecap; ownRank: RecapRank | undefined }) {
   const { reps, extraReps, best, streak, isKeptByRest } = recap;
   return (
     <dl className="grid grid-cols-2 border-t border-line lying:col-start-2 lying:row-span-2 lying:row-start-2 lying:self-start">
@@ -38,7 +38,7 @@ function streakNote(streak: number, isKeptByRest: boolean): string {
   return isKeptByRest ? text.keptByRest : text.daysInRow({ days: streak });
 }
 
-function RankFigure({ rank, rankBefore }: OwnRank) {
+function RankFigure({ rank, rankBefore }: RecapRank) {
   const placesWon = rankBefore === undefined ? 0 : rankBefore - rank;
   return (
     <Figure name={text.rank} note={rankNote(rank, rankBefore)}>

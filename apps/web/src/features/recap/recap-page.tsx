@@ -5,7 +5,7 @@ import { civilDateFormat, civilRangeFormat, formatNumber } from '../../platform/
 import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
 import { DateLook, type DateState } from '../../ui/hundred-grid/date-look';
 import { Icon } from '../../ui/icon';
-import { type OwnRank, RecapFigures } from './recap-figures';
+import { RecapFigures, type RecapRank } from './recap-figures';
 import { text } from './text';
 import { WeekAhead } from './week-ahead';
 
@@ -15,7 +15,7 @@ const shortWeekday = civilDateFormat({ weekday: 'short' });
 type Props = {
   recap: WeekRecap;
   today: string;
-  ownRank: OwnRank | undefined;
+  ownRank: RecapRank | undefined;
   /** The day that is still open; undefined once it is done. */
   openDay: number | undefined;
   onShare: () => void;

@@ -13,6 +13,7 @@ const lastWeekdayOfCard = 1;
 export const isCardDue = (uid: string, sunday: string, today: string): boolean =>
   weekdayOf(today) <= lastWeekdayOfCard && readStored(seenKey(uid)) !== sunday;
 
+/** Called when the recap is opened or its card put away. The card of this week is not shown again. */
 export function markRecapSeen(uid: string, sunday: string): void {
   storeValue(seenKey(uid), sunday);
   storeCardPlace(uid);

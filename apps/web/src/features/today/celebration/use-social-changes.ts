@@ -71,6 +71,7 @@ export function useSocialChanges(isShown: boolean): SocialChangesResult {
 const hasEnded = ({ isFetching, isPending }: { isFetching: boolean; isPending: boolean }) =>
   !isFetching && !isPending;
 
+/** What differs between the groups before the day was completed and the answers after it. */
 function changesBetween(
   board: Parameters<typeof passedOn>[0],
   together: Together | undefined,

@@ -99,6 +99,7 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
 /** How counting of an exercise begins. */
 type Entry = { isPaused?: boolean; hasLeadIn: boolean };
 
+/** Begins to count the first exercise of the order; without one the session is finished. */
 function enterNext(state: SessionState, seconds: number, entry: Entry): SessionState {
   const [exercise] = state.order;
   if (!exercise) return { ...state, step: { name: 'finished' } };
@@ -126,6 +127,7 @@ function withPause(state: SessionState, isPaused: boolean): SessionState {
   return { ...state, step: { ...step, isPaused, hasLeadIn: step.hasLeadIn || isPaused } };
 }
 
+/** Removes the current exercise from the order. A rest before the next one follows, or the end. */
 function finish(
   state: SessionState,
   event: Extract<TrainingSessionEvent, { type: 'finished' }>,
@@ -151,6 +153,7 @@ function skip(state: SessionState, seconds: number): SessionState {
   });
 }
 
+/** Stores the time that the current exercise has taken so far in `spent`. */
 function leaveExercise(state: SessionState, seconds: number): SessionState {
   const { step } = state;
   if (step.name !== 'counting') return state;

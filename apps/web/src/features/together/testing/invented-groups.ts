@@ -173,6 +173,7 @@ export const room = (change: Partial<Room> = {}): Room => ({
   ...change,
 });
 
+/** The answer for a person without groups. */
 export const nothingYet: Together = {
   needsName: false,
   suspendedUntil: null,

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon';
 import { text } from '../text';
 import { availableKinds, type CountingPace, changePace } from './pace';
 
+/** The look of the parts of the panel, which lie on the field. */
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 
 /** How much a press changes the speed, in beats a minute. */
