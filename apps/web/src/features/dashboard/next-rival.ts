@@ -5,7 +5,7 @@ export type Rival = { reps: number; rank: number };
 
 /**
  * The next rank above a person with this score, and the reps to draw level with it, from the rows around them. The score
- * may have grown since the rows were requested. Null if nobody among them has more reps.
+ * may have grown since the rows were requested. Null if nobody among them has more reps, or the person is not among them.
  */
 export function nextRival(board: readonly BoardEntry[], score: number): Rival | null {
   if (!board.some(({ isCurrentUser }) => isCurrentUser)) return null;

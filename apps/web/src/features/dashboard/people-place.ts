@@ -15,6 +15,7 @@ const dayMs = 24 * 3_600_000;
 export function peoplePlaceFor(together: Together | undefined, answeredAt: number, now: number): PeoplePlace {
   if (!together) return 'unknown';
   const { teams, challenges } = together;
+  // A team of one person and a challenge that does not run have nobody to show.
   if (teams.some(({ members }) => members > 1) || challenges.some(({ today }) => today !== undefined))
     return 'held';
   return now - answeredAt > dayMs ? 'unknown' : 'none';

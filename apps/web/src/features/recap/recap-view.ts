@@ -18,6 +18,7 @@ export const recapView: FactsView<RecapOfToday> = {
     const history = historyAt(local);
     if (!history) return history;
     const { snapshot, now } = local;
+    // Weekdays off need Premium.
     const recapInput = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
     const { today } = history;
     const tomorrow = addDays(today, 1);

@@ -59,10 +59,11 @@ export function fakeModel() {
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
     workers,
+    /** Sets what the model finds in the next pictures. */
     see(...next: Pose[][]) {
       poses = next.flat();
     },
-    /** The milliseconds between two pictures. */
+    /** Lets this much more time pass before the next picture. */
     pass(milliseconds: number) {
       at += milliseconds;
     },
@@ -103,8 +104,9 @@ export function fakeCamera() {
     /** The streams that are still on. */
     liveStreams: () =>
       streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
+    /** The video track of the stream that was opened last. */
     last: () => streams.at(-1)!.getVideoTracks()[0]!,
-    /** The next stream arrives when it is released. */
+    /** Holds back the next stream until `letGo` is called. */
     hold() {
       let letGo = () => {};
       ready = new Promise((resolve) => {

@@ -82,6 +82,7 @@ function Question({ kind, groupId, member, action, onCancel, onDone }: QuestionP
     toast(message, 'success');
     onDone();
   };
+  // In a room nobody is removed, and the room is not handed over.
   const path = kind === 'room' ? undefined : groupPaths[kind];
   const handOverAction = useGroupAction(
     async () => path && api.put(`/${path}/${groupId}`, { owner: member.id }),

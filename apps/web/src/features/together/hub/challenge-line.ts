@@ -17,13 +17,13 @@ export function challengeLine(challenge: ChallengeToday): { standing: string; to
     return { standing, today: sum >= target ? text.reached : todayText(peopleTexts.addsOne) };
   }
   const score = me?.score ?? 0;
-  const place = me?.rank ?? null;
+  const rank = me?.rank ?? null;
   if (goal === 'reps') {
     const reps = { reps: score };
-    const standing = place === null ? peopleTexts.reps(reps) : text.repsAndPlace({ ...reps, place });
+    const standing = rank === null ? peopleTexts.reps(reps) : text.repsAndPlace({ ...reps, place: rank });
     return { standing, today: todayText(peopleTexts.finishForMore) };
   }
   const days = { days: score, total: me?.dates ?? 0 };
-  const standing = place === null ? text.days(days) : text.daysAndPlace({ ...days, place });
+  const standing = rank === null ? text.days(days) : text.daysAndPlace({ ...days, place: rank });
   return { standing, today: todayText(placeAfterToday(challenge.people)) };
 }

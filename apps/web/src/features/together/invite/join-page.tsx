@@ -42,7 +42,7 @@ function NoInvitation() {
 }
 
 function ShownInvitation({ code, invitation }: { code: string; invitation: Invitation }) {
-  const { kind, name, members, mostMembers, from, to, joined } = invitation;
+  const { kind, name, members, mostMembers, from, to, joined: joinedGroupId } = invitation;
   return (
     <div className="max-w-[40rem]">
       <PageHead
@@ -60,12 +60,12 @@ function ShownInvitation({ code, invitation }: { code: string; invitation: Invit
         }
       />
       <NeedsConnectionLine />
-      {joined === null ? (
+      {joinedGroupId === null ? (
         <JoiningCard code={code} invitation={invitation} />
       ) : (
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-[600]">{text.alreadyIn[kind]}</p>
-          <ButtonLink to={addressOf(kind, joined)} look="ink">
+          <ButtonLink to={addressOf(kind, joinedGroupId)} look="ink">
             {text.openGroup}
           </ButtonLink>
         </Card>

@@ -81,11 +81,11 @@ function JoinForm({ code, kind, isNameMissing }: FormProps) {
 
 /** Why a valid invitation cannot be accepted. */
 function obstacleText(
-  code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>,
+  refusal: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>,
   kind: GroupKind,
   hasPlans: boolean,
 ): string {
-  switch (code) {
+  switch (refusal) {
     case 'social_suspended':
       return text.suspended;
     case 'too_many_groups':
