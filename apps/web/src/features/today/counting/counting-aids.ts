@@ -12,16 +12,19 @@ export function wakeAid(kind: PaceKind): void {
   if (kind === 'voice') wakeSpeech();
 }
 
+type Beat = {
+  isRunning: boolean;
+  perMinute: number;
+  /** Called with the time of the page, in milliseconds. */
+  onBeat: (at: number) => void;
+  onHidden: () => void;
+};
+
 /**
  * Calls `onBeat` `perMinute` times a minute while `isRunning`, the first time after one beat. Calls `onHidden` when the page
  * is hidden, so that the caller pauses: a hidden page is neither seen nor, on most phones, heard.
  */
-export function useBeat(
-  isRunning: boolean,
-  perMinute: number,
-  onBeat: (at: number) => void,
-  onHidden: () => void,
-): void {
+export function useBeat({ isRunning, perMinute, onBeat, onHidden }: Beat): void {
   const latest = useRef({ onBeat, onHidden });
   latest.current = { onBeat, onHidden };
   useEffect(() => {
@@ -39,8 +42,11 @@ export function useBeat(
 /** Seconds before a beat begins. */
 const leadSeconds = 3;
 
+/** `isWanted`: the countdown begins with the first render. */
+type LeadIn = { isWanted: boolean; isPaused: boolean; kind: PaceKind };
+
 /** Counts 3, 2, 1 before a beat begins, as a tick or spoken. The countdown waits while paused. */
-export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) {
+export function useLeadIn({ isWanted, isPaused, kind }: LeadIn) {
   const [secondsLeft, setSecondsLeft] = useState(isWanted ? leadSeconds : 0);
   useEffect(() => {
     if (secondsLeft === 0 || isPaused) return;

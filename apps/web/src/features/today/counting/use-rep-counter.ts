@@ -55,9 +55,18 @@ export function useRepCounter(options: Options) {
   const [isVoiceRefused, setVoiceRefused] = useState(false);
   const pace = effectivePace(storedPace, isHold, isVoiceRefused);
   const isPaced = pace.kind !== 'touch' && !isFull;
-  const leadIn = useLeadIn(options.hasLeadIn && isPaced, isStopped, pace.kind);
+  const leadIn = useLeadIn({
+    isWanted: options.hasLeadIn && isPaced,
+    isPaused: isStopped,
+    kind: pace.kind,
+  });
   const autoFinish = useAutoFinish({ done, target, isOff: isStopped }, () => onFinish(done));
-  useBeat(isPaced && !isStopped && leadIn.secondsLeft === 0, pace.perMinute, addRep, onPause);
+  useBeat({
+    isRunning: isPaced && !isStopped && leadIn.secondsLeft === 0,
+    perMinute: pace.perMinute,
+    onBeat: addRep,
+    onHidden: onPause,
+  });
 
   function change(next: RepCount) {
     latest.current = next;
