@@ -56,6 +56,18 @@ test('A signed-out visitor is sent to the login page, and the privacy page leads
   await expect(page).toHaveURL('/login');
 });
 
+test('A signed-out visitor sees what the operator adds to the legal pages', async ({ page }) => {
+  for (const path of ['/privacy', '/terms']) {
+    const [ownTexts, settings] = await Promise.all([
+      page.waitForResponse('**/api/own-texts'),
+      page.waitForResponse('**/api/config'),
+      page.goto(path),
+    ]);
+    expect([ownTexts.status(), settings.status()]).toEqual([200, 200]);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  }
+});
+
 test('A loading page does not shift its layout', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = globalThis as { shifted?: number };

@@ -19,6 +19,8 @@ export type SignInOutcome = { ok: true } | { ok: false; code: 'not-set-up' | 'fa
 export type SessionAdapter = {
   /** Calls the product's server as the person who is signed in. */
   api: Transport;
+  /** For the calls that anyone may make, also before a sign-in. `api` refuses without a person. */
+  publicApi: Transport;
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
   /** Loads what signing in needs, so that its window opens without delay. */
@@ -49,3 +51,5 @@ export function useSession(): Session {
 }
 
 export const useApi = (): Api => useSessionAdapter().api;
+
+export const usePublicApi = (): Api => useSessionAdapter().publicApi;

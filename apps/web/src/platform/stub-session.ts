@@ -33,8 +33,10 @@ export const stubPerson: Person = {
 /** The session for prerendering: nobody is signed in, and there is no server. */
 export function makeStubSession(): SessionAdapter {
   const session: Session = { state: 'signed-out' };
+  const api = makeApi({ fetch: answerNotFound, token: async () => undefined });
   return {
-    api: makeApi({ fetch: answerNotFound, token: async () => undefined }),
+    api,
+    publicApi: api,
     current: () => session,
     subscribe: () => () => {},
     prepare: () => {},

@@ -101,6 +101,7 @@ function makeSession(first: Session, api: Transport): SessionAdapter {
   }
   return {
     api,
+    publicApi: api,
     current: () => session,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getOwnTexts } from '@hundred/contract/desk/own-texts';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../platform/session';
+import { usePublicApi } from '../../platform/session';
 
 export type OwnTexts = AnswerOf<typeof getOwnTexts>;
 
@@ -14,7 +14,7 @@ export type LoadedOwnTexts = {
 
 /** What the operator adds to the legal pages. Without react-query, which public pages do not load. */
 export function useOwnTexts(): LoadedOwnTexts {
-  const api = useApi();
+  const api = usePublicApi();
   const [texts, setTexts] = useState<OwnTexts>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

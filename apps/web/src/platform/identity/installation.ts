@@ -18,8 +18,10 @@ export type Installation = ReturnType<typeof makeInstallation>;
 
 /** What the page needs to know about the server before a person is signed in. */
 export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds) {
-  /** For the calls that come before a token: the settings of the sign-in, and the sign-in itself. */
-  const api: Api = makeApi({ fetch, token: async () => undefined });
+  /** For the calls that need no token: the settings of the sign-in, the sign-in itself, and what public pages show. */
+  const publicTransport = makeApi({ fetch, token: async () => undefined });
+  /** The same client, typed by the calls of the contract. */
+  const api: Api = publicTransport;
 
   const requestConfig = memoizeAsync(async (): Promise<PublicConfig> => {
     const answer = await api.get('/config', { signal: AbortSignal.timeout(configTimeoutMs) });
@@ -41,5 +43,5 @@ export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds)
   /** The identity service of the installation. */
   const port = memoizeAsync(async (): Promise<IdentityPort> => loadPort((await config()).identity));
 
-  return { api, config, port };
+  return { api, publicTransport, config, port };
 }

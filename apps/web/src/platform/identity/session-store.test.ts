@@ -11,6 +11,13 @@ describe('opening the page', () => {
     expect(requests).toEqual([]);
   });
 
+  it('lets a signed-out visitor make the calls that anyone may make, without a token', async () => {
+    const { session, requests } = setUp();
+    await session.publicApi.get('/own-texts');
+    expect(requests).toEqual(['/api/own-texts']);
+    await expect(session.api.get('/own-texts')).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
   it('shows the last person at once, and asks the server about them', async () => {
     const { session, state, requests } = setUp({ rememberedAt: 'here' });
     expect(state()).toBe('signed-in');

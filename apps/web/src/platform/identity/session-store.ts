@@ -102,6 +102,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   return {
     api: transport,
+    publicApi: installation.publicTransport,
     current: currentSession,
     subscribe: holder.subscribe,
     prepare() {
