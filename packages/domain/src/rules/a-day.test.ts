@@ -5,7 +5,7 @@ import { Story } from './story';
 // Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
 
 describe('A day', () => {
-  test('Day 1 is 10 reps of each exercise, Day 100 is 109, all hundred days are 17,850 for each', () => {
+  test('Day 1 is 10 reps of each exercise, Day 100 is 109, and all hundred days are 17,850 reps in total', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.state.challenge.exercises.situps.target).toBe(10);
     expect(story.state.challenge.targetReps).toBe(10);

@@ -33,7 +33,7 @@ export const text = defineText('leaderboards', {
 
   views: { top: 'Top 10', hundred: 'Top 100', around: 'Around me' },
   challengers: ({ people }: { people: number }) =>
-    plural(people, { one: '1 challenger', other: `${formatNumber(people)} challengers` }),
+    plural(people, { one: '1 challenger in total', other: `${formatNumber(people)} challengers in total` }),
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Around me',
@@ -83,7 +83,7 @@ export const text = defineText('leaderboards', {
     plural(reps, { one: `{reps} rep ahead of #${rank}`, other: `{reps} reps ahead of #${rank}` }),
   isNext: ({ name }: { name: string }) => `${name} is just ahead of you.`,
   isBehindYou: ({ name }: { name: string }) => `${name} is behind you.`,
-  dayDone: ({ day }: { day: number }) => `You finished Day ${day}.`,
+  dayDone: 'You’re done for today.',
   finishToAdd: ({ day, reps }: Reps & { day: number }) =>
     plural(reps, {
       one: `Finish Day ${day} to add 1 rep.`,

@@ -45,7 +45,7 @@ export const text = defineText('plans', {
 
   movements: 'Movements',
   exercise: 'Exercise',
-  movementFor: ({ exercise }: { exercise: string }) => `Movement for ${exercise}`,
+  movementFor: ({ exercise }: { exercise: string }) => `Choose your ${nameInSentence(exercise)}`,
   showOnly: 'Show only',
 
   steps: 'Reps by day',

@@ -78,7 +78,7 @@ export const text = defineText('profile', {
   vipWithName: 'Others see the ring only where they see your name.',
 
   boosts: 'Motivation boosts',
-  boostsLocked: 'Write down why you train. With Premium, we show it to you on hard days.',
+  boostsLocked: 'With Premium, you write down why you train. We show it to you on hard days.',
   storedReasonAndMood:
     'The reason you wrote and your motivating lines come back when you have Premium again.',
   storedReason: 'The reason you wrote comes back when you have Premium again.',

@@ -118,7 +118,7 @@ describe('A plan', () => {
   it('can be filtered by what suits a person with a limitation', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('button', { name: 'Knee-friendly' }).click();
-    const tiles = page.getByRole('group', { name: 'Movement for Jumping Jacks' });
+    const tiles = page.getByRole('group', { name: 'Choose your jumping jacks' });
     await expect.element(tiles).toBeVisible();
     expect(tiles.getByRole('radio').elements()).toHaveLength(2);
     await tiles.getByText('Marching').click();
@@ -145,7 +145,7 @@ describe('A plan', () => {
 
     answers['PUT /challenge/plan'] = refuse('movement');
     await use('today').click();
-    const tiles = page.getByRole('group', { name: 'Movement for Sit-ups' });
+    const tiles = page.getByRole('group', { name: 'Choose your sit-ups' });
     await expect.element(tiles).toHaveAccessibleDescription(message);
     await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
     expect(messageCount()).toBe(1);

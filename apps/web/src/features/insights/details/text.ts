@@ -51,7 +51,7 @@ export const text = defineText('insights/details', {
   mostInAMonth: 'Most reps in 30 days',
   longestStreak: 'Longest streak',
   dayUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
-  longestGap: 'Most missed days in a row',
+  longestGap: 'Most days missed in a row',
   noGap: 'None',
 
   compareRuns: 'Compare challenges',

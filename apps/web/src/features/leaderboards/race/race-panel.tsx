@@ -51,6 +51,6 @@ export function RacePanel({ race, today }: Props) {
 
 function todayText(today: Today, worth: number): string {
   const { dayNumber, allCompleted } = today;
-  if (allCompleted) return text.dayDone({ day: dayNumber });
+  if (allCompleted) return text.dayDone;
   return worth === 0 ? '' : text.finishToAdd({ day: dayNumber, reps: worth });
 }

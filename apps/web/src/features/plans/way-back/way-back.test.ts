@@ -99,5 +99,5 @@ it('The way back leads to its original start after it was left half way and begu
 });
 
 it('The way back treats a plan of three quarters as the person’s own if no way was begun before it', () => {
-  expect(situpRuleAt(100, adoptedPlan('2026-03-01', gentlePlan([], standard(75))))).toEqual(standard(75));
+  expect(situpRuleAt(100, adoptedPlan('2026-03-01', planAt(75)))).toEqual(standard(75));
 });

@@ -85,7 +85,7 @@ describe('A rest day', () => {
     await expect.element(page.getByText('You have 1 rest day left in this challenge.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Work out anyway' }).click();
-    await expect.element(page.getByText('Finish all three to count today as Day 2.')).toBeVisible();
+    await expect.element(page.getByText('Finish all three and today counts as Day 2.')).toBeVisible();
     await expectFocusHeld();
     await completeOnPage(['Push-ups']);
     await expect.element(restHeading).toBeVisible();

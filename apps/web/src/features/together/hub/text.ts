@@ -74,7 +74,7 @@ export const text = defineText('together/hub', {
   datesAndPeople: ({ dates, people }: { dates: string; people: string }) => `${dates}, ${people}`,
   datesAndResult: ({ dates }: { dates: string }) => `${dates}. See the result.`,
 
-  start: 'Start a group',
+  start: 'Start or join a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
     team: 'Leave a team before you start another team.',

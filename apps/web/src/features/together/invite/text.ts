@@ -7,7 +7,7 @@ type Until = { until: string };
 export const text = defineText('together/invite', {
   haveInvitation: 'Do you have an invitation?',
   code: 'Code',
-  haveCode: 'Enter your code',
+  haveCode: 'Invitation code',
   wrongCode: 'A code has ten letters and numbers, such as MX4T7 Q2KJD.',
   openInvitation: 'Join',
 

@@ -19,9 +19,9 @@ export const text = defineText('today/rest-day', {
   restWell: 'Rest well',
   streakKept: ({ days }: { days: number }) =>
     plural(days, { one: 'You keep your streak of 1 day', other: `You keep your streak of ${days} days` }),
-  workoutCounts: ({ day }: { day: number }) => `Finish all three to count today as Day ${day}.`,
+  workoutCounts: ({ day }: { day: number }) => `Finish all three and today counts as Day ${day}.`,
   workoutReturns: ({ day }: { day: number }) =>
-    `Finish all three to count today as Day ${day}. Then you get the rest day back.`,
+    `Finish all three and today counts as Day ${day}. Then you get the rest day back.`,
   takeBack: 'Undo rest day',
   takingBack: 'Undoing...',
   workOut: 'Work out anyway',
