@@ -22,7 +22,8 @@ type Props = {
 export function CountField(props: Props) {
   const { done, target, marks, layer, lineContent, room = 'plain', isPaused, style, children } = props;
   const field = useRef<HTMLDivElement>(null);
-  const isAbove = useCaptionAbove(field);
+  const share = Math.min(1, done / target);
+  const isAbove = useCaptionAbove(field, share);
   return (
     <div
       ref={field}
@@ -31,7 +32,7 @@ export function CountField(props: Props) {
       data-room={room}
       data-paused={isPaused || undefined}
       data-filled={done >= target || undefined}
-      style={{ ...style, '--full': `${Math.min(100, (100 * done) / target)}%` } as CSSProperties}
+      style={{ ...style, '--full': `${100 * share}%` } as CSSProperties}
     >
       <div className="count-fill" />
       <div className="count-line">{lineContent}</div>
@@ -81,25 +82,34 @@ export function CountNumeral({ figures, caption, hint }: NumeralProps) {
 
 /** Within this distance in pixels of the fill line the caption would be clipped. */
 const lineClearance = 28;
+/** The text of the row at the top ends at least this far in pixels above the end of its row. */
+const roomBelowTopText = 10;
 
 /**
- * Whether the fill line crosses the caption below the numeral while there is room for the caption above it. Measured on
- * every render, which happens at least once a second, so a rotated phone is noticed too.
+ * Whether the fill line crosses the place of the caption below the numeral while there is room for it above. Measured on
+ * every render and when the window or the texts change their size. What the caption says makes no difference.
  */
-function useCaptionAbove(field: RefObject<HTMLDivElement | null>): boolean {
+function useCaptionAbove(field: RefObject<HTMLDivElement | null>, share: number): boolean {
   const [isAbove, setAbove] = useState(false);
   useLayoutEffect(() => {
-    const find = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
+    const screen = field.current;
+    const find = (name: string) => screen?.querySelector<HTMLElement>(`.count-${name}`);
     const [top, middle, numeral, labels] = [find('top'), find('middle'), find('numeral'), find('labels')];
-    if (!field.current || !top || !middle || !numeral || !labels) return;
-    const filledPercent = Number.parseFloat(field.current.style.getPropertyValue('--full'));
-    const line = field.current.clientHeight * (1 - filledPercent / 100);
-    const captionTop = middle.offsetTop + labels.offsetTop;
-    const captionBottom = captionTop + labels.offsetHeight;
-    const isCrossed = line > captionTop - lineClearance && line < captionBottom + lineClearance;
-    const gap = labels.offsetTop - numeral.offsetTop - numeral.offsetHeight;
-    const roomAbove = middle.offsetTop + numeral.offsetTop - gap - (top.offsetTop + top.offsetHeight);
-    setAbove(isCrossed && roomAbove >= labels.offsetHeight);
+    if (!screen || !top || !middle || !numeral || !labels) return;
+    const measure = () => {
+      const line = screen.clientHeight * (1 - share);
+      const labelsTop = middle.offsetTop + labels.offsetTop;
+      const labelsBottom = labelsTop + labels.offsetHeight;
+      const isCrossed = line > labelsTop - lineClearance && line < labelsBottom + lineClearance;
+      const gap = labels.offsetTop - numeral.offsetTop - numeral.offsetHeight;
+      const topTextBottom = top.offsetTop + top.offsetHeight - roomBelowTopText;
+      const roomAbove = middle.offsetTop + numeral.offsetTop - gap - topTextBottom;
+      setAbove(isCrossed && roomAbove >= labels.offsetHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of [screen, middle, labels]) observer.observe(part);
+    return () => observer.disconnect();
   });
   return isAbove;
 }

@@ -93,6 +93,72 @@ describe('Counting on the whole screen', () => {
     expect(numeralTops.size, 'the numeral stays in its place').toBe(1);
   });
 
+  it.for(['Push-ups', 'Jumping Jacks'])(
+    'keeps the caption of %s clear of the fill line in both directions',
+    async (name) => {
+      await beTouchDevice();
+      const address = name === 'Push-ups' ? 'pushups' : 'jumpingJacks';
+      await showPage(`/session/${address}`, personas['day 1'](), { width: 390, height: 844 });
+      const { field, screen, status, button } = countingOf(name);
+      await expect.element(field).toBeVisible();
+      const part = (of: string) => screen.element().querySelector(`.count-${of}`)!.getBoundingClientRect();
+      const side = () => (part('caption').top < part('numeral').top ? 'above' : 'below');
+      async function expectClear(reps: number, expectedSide: string) {
+        await expect.element(status).toHaveTextContent(new RegExp(`^${reps} of 10 done`));
+        const line = part('field').height * (1 - reps / 10);
+        const caption = part('caption');
+        expect(Math.max(caption.top - line, line - caption.bottom), `at ${reps}`).toBeGreaterThanOrEqual(
+          27.5,
+        );
+        expect(side(), `at ${reps}`).toBe(expectedSide);
+      }
+      async function expectSameSideWhilePaused() {
+        const sideBefore = side();
+        await button('Pause').click();
+        await expect.element(status).toHaveTextContent(/paused$/);
+        expect(side()).toBe(sideBefore);
+        await button('Resume').click();
+        await expect.element(status).not.toHaveTextContent(/paused$/);
+        expect(side()).toBe(sideBefore);
+      }
+      const area = field.element();
+      await countReps(area, 3);
+      await expectClear(3, 'below');
+      await expectSameSideWhilePaused();
+      await touch(area, 1500);
+      await expectClear(4, 'above');
+      await expectSameSideWhilePaused();
+      await button('Undo last').click();
+      await expectClear(3, 'below');
+      // The window changes while nothing else does.
+      await button('Pause').click();
+      await page.viewport(390, 700);
+      await expect
+        .poll(() => Math.max(part('caption').top - 490, 490 - part('caption').bottom))
+        .toBeGreaterThanOrEqual(27.5);
+    },
+  );
+
+  it('keeps the caption on its side when the count is paused', async () => {
+    await beTouchDevice();
+    await showPage('/session/situps', personas['day 57 with rests'](), { width: 390, height: 844 });
+    const { field, screen, status, button } = countingOf('Sit-ups');
+    await expect.element(field).toBeVisible();
+    const area = field.element();
+    const top = (of: string) => screen.element().querySelector(`.count-${of}`)!.getBoundingClientRect().top;
+    const isAbove = () => top('caption') < top('numeral');
+    for (let rep = 1; rep <= 40; rep += 1) {
+      await touch(area, rep * 300);
+      if (rep < 20) continue;
+      const wasAbove = isAbove();
+      await button('Pause').click();
+      await expect.element(status).toHaveTextContent(`${rep} of 66 done, paused`);
+      expect(isAbove(), `at ${rep}`).toBe(wasAbove);
+      await button('Resume').click();
+      await expect.element(button('Pause')).toBeVisible();
+    }
+  });
+
   it('has no overlapping text with letters of twice the size', async () => {
     document.documentElement.style.fontSize = '200%';
     onTestFinished(() => document.documentElement.removeAttribute('style'));
