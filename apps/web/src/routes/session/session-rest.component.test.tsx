@@ -38,8 +38,14 @@ describe('The rest between two exercises', () => {
 
   it('can be shortened again once it is longer than 30 seconds, which is remembered', async () => {
     await openRest();
-    await expect.element(button('− 15 s')).not.toBeInTheDocument();
+    await expect.element(button('− 15 s')).toBeDisabled();
+    // The buttons keep their places, so that a second press is not one of another button.
+    const actions = () => [...document.querySelectorAll('.session-rest-actions > button')];
+    expect(actions().map(({ textContent }) => textContent)).toEqual(['− 15 s', '+ 15 s', 'Skip rest']);
+    const lefts = actions().map((action) => action.getBoundingClientRect().left);
     await button('+ 15 s').click();
+    await expect.element(button('− 15 s')).toBeEnabled();
+    expect(actions().map((action) => action.getBoundingClientRect().left)).toEqual(lefts);
     await button('− 15 s').click();
     await expect.element(page.getByRole('timer', { name: /^(2\d|30) seconds/ })).toBeVisible();
     await expect.element(button('− 15 s')).toBeDisabled();
@@ -74,6 +80,8 @@ describe('The rest between two exercises', () => {
     await expect.element(page.getByText('Space adds 15 s · Enter skips · Hold Esc to stop')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('timer', { name: /^4\d seconds/ })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('Enter skips · Hold Esc to stop', { exact: true })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(countingOf('Sit-ups').field).toBeVisible();
   });

@@ -74,6 +74,7 @@ export const text = defineText('today/session', {
   /** What is held is counted in seconds. */
   held: ({ seconds }: { seconds: number }) => `${formatNumber(seconds)} s`,
   restKeys: ({ seconds }: { seconds: number }) => `Space adds ${seconds} s · Enter skips · Hold Esc to stop`,
+  longestRestKeys: 'Enter skips · Hold Esc to stop',
 
   stopHere: 'Stop here?',
   repsSaved: ({ done, target, name }: Named & Progress) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isTouchDevice } from '../../../../platform/device/touch-device';
 import { formatDuration, formatNumber } from '../../../../platform/format/format';
 import { Button } from '../../../../ui/button';
@@ -55,10 +55,6 @@ export function RestStep(props: Props) {
   const secondsLeft = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // The button for less stays once it was shown, because otherwise the buttons beside it would move.
-  const [longest, setLongest] = useState(length);
-  if (length > longest) setLongest(length);
-  const offersLess = canShorten(longest);
   const lengthen = () => canLengthen(length) && onLengthen();
   const skip = () => onEnd('skipped');
   useCountingKeys(isCovered ? undefined : { onCount: lengthen, onEnter: skip, onStop });
@@ -98,20 +94,22 @@ export function RestStep(props: Props) {
         </div>
         <b className="numeral">{amountText(next, next.amount.target)}</b>
       </section>
-      <div className="session-rest-actions" data-less={offersLess || undefined}>
+      <div className="session-rest-actions">
+        <Button disabled={!canShorten(length) || secondsLeft <= restIncrement} onClick={onShorten}>
+          {text.lessRest({ seconds: restIncrement })}
+        </Button>
         <Button disabled={!canLengthen(length)} onClick={lengthen}>
           {text.addRest({ seconds: restIncrement })}
         </Button>
-        {offersLess && (
-          <Button disabled={!canShorten(length) || secondsLeft <= restIncrement} onClick={onShorten}>
-            {text.lessRest({ seconds: restIncrement })}
-          </Button>
-        )}
         <Button look="ink" onClick={skip}>
           {text.skipRest}
         </Button>
       </div>
-      {!isTouchDevice() && <p className="session-keys">{text.restKeys({ seconds: restIncrement })}</p>}
+      {!isTouchDevice() && (
+        <p className="session-keys">
+          {canLengthen(length) ? text.restKeys({ seconds: restIncrement }) : text.longestRestKeys}
+        </p>
+      )}
     </main>
   );
 }
