@@ -246,6 +246,17 @@ describe('Counting on the whole screen', () => {
     await expect.element(jacks.button('Metronome')).toBeVisible();
   });
 
+  it('has the chosen pace in the middle of the height of its panel on a wide screen', async () => {
+    await showPage('/session/jumpingJacks', personas['day 1'](), { width: 1366, height: 768 });
+    const jacks = countingOf('Jumping Jacks');
+    await expect.element(jacks.button('Tap')).toBeVisible();
+    const chosen = jacks.button('Tap').element();
+    const [box, panel] = [chosen, chosen.closest('fieldset')!].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    expect(box!.top - panel!.top).toBeCloseTo(panel!.bottom - box!.bottom, 0);
+  });
+
   it('pauses while the page is hidden', async () => {
     await showPage('/session/situps', personas['day 1'](), { width: 1280 });
     const sit = countingOf('Sit-ups');
