@@ -145,7 +145,7 @@ describe('The charts', () => {
     expect(entries).toHaveLength(400);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);
     // 400 dates reach into week 58.
-    expect(markup).toMatch(/>58<\/p>/);
+    expect(markup).toMatch(/>W58<\/p>/);
     expect(markup).toContain('you did 0 reps. You reached the target on 0 days.');
   });
 });
