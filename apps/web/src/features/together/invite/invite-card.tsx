@@ -112,7 +112,12 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
         {link && !isForAll && text.noPremiumNeeded}
       </p>
       <div className="flex max-w-96 flex-wrap gap-2">
-        {link ? <SendLink url={link.url} /> : createButton}
+        {link ? (
+          // In a room the next step is to be ready, whose button is the filled one.
+          <SendLink url={link.url} look={kind === 'room' ? 'line' : 'ink'} />
+        ) : (
+          createButton
+        )}
         {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
       </div>
     </>
@@ -120,7 +125,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
 }
 
 /** Uses the device's share sheet where there is one, otherwise the clipboard. */
-function SendLink({ url }: { url: string }) {
+function SendLink({ url, look }: { url: string; look: 'ink' | 'line' }) {
   const [copyState, copy] = useCopyText();
   const isCopied = copyState === 'copied';
   const data: ShareData = { title: text.shareTitle, url };
@@ -128,7 +133,7 @@ function SendLink({ url }: { url: string }) {
     <>
       <Button
         size="small"
-        look="ink"
+        look={look}
         icon={isCopied ? 'check' : 'link'}
         className="flex-1 whitespace-nowrap"
         onClick={() => copy(url)}

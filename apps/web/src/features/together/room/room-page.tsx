@@ -81,7 +81,7 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
       closedReason={isFull ? text.full({ people: room.mostMembers }) : undefined}
     />
   );
-  // The next step of a person alone in a room is to invite others.
+  // A person alone in a room has the invitation below the people, where it is seen first.
   const isAlone = room.members.length === 1;
   return (
     <GroupFrame
@@ -104,11 +104,11 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
         }
       >
         <RoomStart room={room} />
-        {isAlone && inviteCard}
         <div>
           <RoomRows members={room.members} showsReady={room.startsAt === null} onMember={setMember} />
           <p className="mt-2.5 text-sm text-ink-3">{text.marksHint}</p>
         </div>
+        {isAlone && inviteCard}
       </TwoColumns>
       <RoomAnnouncements room={room} />
       {member && (
