@@ -144,6 +144,22 @@ it('The camera page is open with Premium and the preview, which the server decid
   await expect.element(page.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium');
 });
 
+it.for([
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+])('The offer of the camera is in the middle of $width × $height, below the way back', async (size) => {
+  await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers(), ...size });
+  const title = page.getByRole('heading', { name: 'Counting with the camera is in early access' });
+  await expect.element(title).toBeVisible();
+  const texts = title.element().closest('.grid')!;
+  const { left, right, top, bottom } = texts.getBoundingClientRect();
+  expect(right - left).toBeLessThanOrEqual(68 * 16);
+  expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+  const icon = page.getByRole('link', { name: 'Count by tapping' }).element().firstElementChild!;
+  expect(icon.getBoundingClientRect().left).toBeCloseTo(left, 0);
+  expect(Math.abs(top - (size.height - bottom))).toBeLessThan(48);
+});
+
 it('The camera page says that the preview state is not known yet', async () => {
   await showCounting({ answers: { 'GET /previews': unreachable() } });
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

@@ -36,7 +36,7 @@ export default function CountRoute() {
   usePageTitle(text.title);
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
-    <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
+    <main className="page-width flex min-h-dvh max-w-[72rem]! flex-col pt-[calc(12px+env(safe-area-inset-top))] pb-12">
       <TouchLink exercise={id} />
       <PreviewGate exercise={id}>
         <CountingToday exercise={id} />
@@ -54,7 +54,7 @@ function useTouchPage(exercise: ExerciseId): string {
 
 function TouchLink({ exercise }: { exercise: ExerciseId }) {
   return (
-    <BackLink to={useTouchPage(exercise)} reloadDocument className="mb-4">
+    <BackLink to={useTouchPage(exercise)} reloadDocument className="mb-4 self-start">
       {text.countByTouch}
     </BackLink>
   );

@@ -9,7 +9,7 @@ type Props = { movement: MovementId; hasPremium: boolean };
 /** For a person who does not use the preview: what the camera would see, and where it is switched on. */
 export function EarlyAccess({ movement, hasPremium }: Props) {
   return (
-    <div className="grid gap-8 py-6 tablet:grid-cols-[minmax(0,40rem)_20rem] tablet:items-start tablet:gap-x-16">
+    <div className="grid gap-8 py-6 tablet:my-auto tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:items-center tablet:gap-x-16 desktop:grid-cols-[minmax(0,32rem)_minmax(20rem,28rem)] desktop:justify-between">
       <div>
         <h1 className="max-w-[18ch]">{text.isPreview}</h1>
         <p className="mt-4 max-w-[56ch] text-ink-2">{hasPremium ? text.turnOn : text.turnOnPreview}</p>
