@@ -38,9 +38,9 @@ function ComebackHeading({ today, changedByPress, slots, figures }: Omit<Props, 
           <span className="block text-ink-2">{text.placeKept({ day: today.dayNumber })}</span>
         </h1>
         <StillYours figures={figures} />
-        <div className="col-span-full mt-2.5">{slots.reason}</div>
+        <div className="col-span-full mt-2.5 max-tablet:mt-1">{slots.reason}</div>
       </div>
-      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-2.5 max-tablet:mb-2 max-tablet:justify-between">
+      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:justify-between">
         <h2 className="max-tablet:text-lg">{titleOf(today)}</h2>
         <DayMark today={today} membership={slots.membership} />
       </div>

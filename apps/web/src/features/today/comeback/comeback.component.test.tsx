@@ -24,6 +24,17 @@ describe('A person who comes back', () => {
     await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Break, Nov 5 – 24')).toBeVisible();
     expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
+    const numbers = page.getByRole('region', { name: 'Your numbers' });
+    await expect.element(numbers).toBeVisible();
+    // The bar at the lower edge covers none of the values of the four figures.
+    const bar = page.getByRole('navigation').elements().at(-1)!.getBoundingClientRect();
+    expect(bar.bottom).toBe(844);
+    const values = [...numbers.element().querySelectorAll('dd')];
+    expect(values).toHaveLength(4);
+    for (const value of values) expect(value.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+    const yours = page.getByRole('region', { name: 'Still yours' }).element();
+    const tops = [...yours.querySelectorAll('dd')].map((value) => value.getBoundingClientRect().top);
+    expect(new Set(tops).size, 'the figures are in one line').toBe(1);
     const { bottom } = firstTen.element().getBoundingClientRect();
     // The first step is in the upper half of the phone.
     expect(bottom).toBeLessThanOrEqual(420);
