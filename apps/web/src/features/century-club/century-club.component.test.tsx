@@ -38,6 +38,11 @@ describe('The path chooser', () => {
   it('replaces the dashboard and shows every detail of each path, without an accessibility barrier', async () => {
     await showPage('/dashboard', personas['day 100']());
     await expect.element(chooser).toHaveFocus();
+    // What the figures of the cards are stands directly above the cards.
+    const figures = page.getByText('Reps on Day 1 and Day 100:').element().getBoundingClientRect();
+    const firstCard = page.getByRole('radio').first().element().closest('label')!.getBoundingClientRect();
+    expect(firstCard.top - figures.bottom).toBeGreaterThan(4);
+    expect(firstCard.top - figures.bottom).toBeLessThan(20);
     await expect.poll(() => document.title).toBe('The Century Club · Hundred');
     await expect.element(tiles).not.toBeInTheDocument();
     for (const id of pathIds) {

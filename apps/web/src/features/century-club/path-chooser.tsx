@@ -56,6 +56,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
       )}
       <fieldset className={isBeside ? '' : 'mt-8 max-tablet:mt-6'}>
         <legend className="sr-only">{text.path}</legend>
+        {!isBeside && <p className="mb-3 text-ink-2 max-tablet:mb-2">{text.figures}</p>}
         <div
           className={
             isBeside
@@ -107,7 +108,7 @@ function LargeHead({ titleId, heading, children }: HeadProps) {
           {text.title}
         </h1>
         <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">
-          {text.lede} <span className="block">{text.figures}</span>
+          {text.lede}
         </p>
       </div>
       {children}
