@@ -103,6 +103,12 @@ describe('The path chooser', () => {
       .element(page.getByRole('heading', { name: 'Century Club Challenge', level: 1 }))
       .toBeVisible();
     await expect.element(banner).toHaveTextContent(`${name}Season 2 · Day 1 of 100`);
+    const box = (element: Element) => element.getBoundingClientRect();
+    const header = banner.element().closest('header')!;
+    const quote = box(header.lastElementChild!);
+    expect(box(banner.element()).top - box(header.querySelector('h1')!).bottom).toBeCloseTo(12, 0);
+    expect(quote.top - box(banner.element()).bottom).toBeCloseTo(14, 0);
+    await expect.poll(() => box(header.nextElementSibling!).top - quote.bottom).toBeCloseTo(12, 0);
     // The banner has one row.
     await expect.poll(() => banner.element().getBoundingClientRect().height).toBeLessThan(44);
     // The day is shown once above the exercises, which are in view.

@@ -13,7 +13,7 @@ export default function MemberBanner({ day }: { day: number }) {
   return (
     <section
       aria-label={text.member}
-      className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm max-tablet:w-full max-tablet:gap-x-2 max-tablet:text-[.8125rem]"
+      className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm max-tablet:mt-1 max-tablet:mb-2.5 max-tablet:w-full max-tablet:gap-x-2 max-tablet:text-[.8125rem]"
     >
       <BadgeMedallion id="century_club_member" size={32} className="max-tablet:size-8" />
       <div className="flex flex-wrap gap-x-2.5 max-tablet:grid max-tablet:leading-[1.2]">

@@ -13,7 +13,7 @@ type Props = { days: HundredDays | undefined };
 /** On phones the ten days around today stand above the exercises, without a card. */
 export function RowStrip({ days }: Props) {
   return (
-    <div className="mt-3.5 mb-1 tablet:hidden">
+    <div className="mt-3 mb-1.5 tablet:hidden">
       {days ? <HundredGrid days={days} show="row" /> : <Skeleton className="aspect-[118/10]" />}
     </div>
   );
