@@ -33,7 +33,7 @@ export const text = defineText('leaderboards', {
 
   views: { top: 'Top 10', hundred: 'Top 100', around: 'Around me' },
   challengers: ({ people }: { people: number }) =>
-    plural(people, { one: '1 challenger in total', other: `${formatNumber(people)} challengers in total` }),
+    plural(people, { one: '1 challenger', other: `${formatNumber(people)} challengers` }),
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Around me',
