@@ -104,6 +104,12 @@ describe('The page of a private challenge', () => {
     await expect.element(code).not.toBeInTheDocument();
   });
 
+  it('that is full names the last joining date of its link', async () => {
+    const invite = { expiresAt: '2025-11-20T14:00:00.000Z', mark: 'aaaa' };
+    await show(challenge({ phase: 'ahead', date: 0, ...asOwner, invite, mostMembers: 2 }));
+    await expect.element(page.getByText(/works until November 19\.$/)).toBeVisible();
+  });
+
   it('names the day of a cached answer', async () => {
     await show(challenge());
     await expect.element(page.getByText(/^as of \d+:\d\d/)).toBeVisible();

@@ -44,7 +44,7 @@ export function InviteCard({ kind, group, closedReason }: Props) {
 }
 
 /** A link that was created before still works, or works again once a place is free, so it can always be revoked. */
-function NoInvite({ kind, group: { id, invite }, closedReason }: Props) {
+function NoInvite({ kind, group: { id, invite, joinUntil }, closedReason }: Props) {
   const mayStart = useCanStart();
   const focusProps = useHeldFocus();
   return (
@@ -53,7 +53,7 @@ function NoInvite({ kind, group: { id, invite }, closedReason }: Props) {
       {invite && kind !== 'room' && (
         <>
           <p className="mt-3 mb-4 text-sm text-ink-3">
-            {text.linkValid({ until: untilText(kind, invite.expiresAt) })}
+            {text.linkValid({ until: untilText(kind, invite.expiresAt, joinUntil) })}
           </p>
           <RevokeButton kind={kind} id={id} />
         </>
