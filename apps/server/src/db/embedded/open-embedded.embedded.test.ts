@@ -86,7 +86,7 @@ describe('The lock', () => {
     const program = `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('held'))`;
     const holder = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise((resolve) => holder.stdout.once('data', resolve));
-    await expect(open()).rejects.toThrow('in use by process');
+    await expect(open()).rejects.toThrow('in use by another process');
     holder.kill('SIGKILL');
     await new Promise((resolve) => holder.once('close', resolve));
     expect(existsSync(path)).toBe(true);

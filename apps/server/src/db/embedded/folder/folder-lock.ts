@@ -16,6 +16,9 @@ export interface FolderLock {
 const answerTimeoutMs = 2000;
 const mostTries = 5;
 
+/** Stands for the answer of a process that accepts the connection but is too busy to answer. */
+const busy = 'busy';
+
 /** The answer of the process that holds the lock; undefined if none listens. */
 function queryHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -31,7 +34,7 @@ function queryHolder(path: string): Promise<string | undefined> {
       isConnected = true;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(isConnected ? answer || 'busy' : undefined));
+    socket.on('close', () => resolve(isConnected ? answer || busy : undefined));
   });
 }
 
@@ -56,10 +59,11 @@ function listen(path: string, identity: string): Promise<Server | undefined> {
   });
 }
 
-function refuseFolderInUse(folder: string, holder: string): never {
-  const [pid] = holder.split(' ');
+/** `holder` is what {@link queryHolder} found: a busy process does not say its number. */
+function refuseFolderInUse(folder: string, holder = busy): never {
+  const inUseBy = holder === busy ? 'another process' : `process ${holder.split(' ')[0]}`;
   throw new StartRefused(
-    `DATA_DIR ${folder} is in use by process ${pid}. Stop that process, or choose another DATA_DIR.`,
+    `DATA_DIR ${folder} is in use by ${inUseBy}. Stop that process, or choose another DATA_DIR.`,
   );
 }
 
@@ -97,7 +101,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       }
       // Another start has replaced our socket file. Closing our server would remove that file, so the server stays open
       // until we exit.
-      refuseFolderInUse(folder, holder ?? 'another');
+      refuseFolderInUse(folder, holder);
     }
     const holder = await queryHolder(path);
     if (holder) refuseFolderInUse(folder, holder);
