@@ -27,8 +27,8 @@ export async function run(): Promise<Measurement[]> {
     // The reminders are of noon, so that the whole evening is left at any time of the run.
     const noon = new Date().setUTCHours(12, 0, 0, 0);
     await seedDueByMail(storage, people, noon);
-    // They are not due while the servers start.
-    await storage.pool.query('update notification_plan set due_at = $1', [noon + 365 * 24 * 60 * minuteMs]);
+    // They are not due while the servers start. A plan further ahead would be taken for one of a wrong clock.
+    await storage.pool.query('update notification_plan set due_at = $1', [noon + 2 * 24 * 60 * minuteMs]);
     await storage.pool.query('vacuum analyze');
     const environment = {
       DATABASE_URL: setting.url,
