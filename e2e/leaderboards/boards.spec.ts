@@ -23,6 +23,6 @@ test('A person has a place on the global board, and on one that Premium opens', 
   await me.call(new Date().toISOString(), 'POST', '/premium/start-trial');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'March 2025' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Around me 12 challengers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Around me 12 in total' })).toBeVisible();
   await expect(rows.last()).toContainText('(You)');
 });

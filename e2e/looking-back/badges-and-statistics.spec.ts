@@ -15,7 +15,7 @@ test.describe('A page whose chart file cannot be loaded', () => {
     await page.goto('/statistics');
     await expect(page.getByText('We couldn’t load the chart. The numbers are below.').first()).toBeVisible();
     await expect(
-      page.getByText('In the last 3 days, you did 63 reps. You reached the target on 2 days.'),
+      page.getByText('In the last 3 days, you did 63 reps. You reached your target on 2 days.'),
     ).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ describe('The summary of a chart', () => {
   it('says what the chart shows', () => {
     // Days 17 to 45 have 26 to 54 reps of each exercise.
     expect(dailySummary(dailySeries([...completeDays(45), missedDay(46)]), 'en')).toBe(
-      'In the last 30 days, you did 3,480 reps. You reached the target on 29 days.',
+      'In the last 30 days, you did 3,480 reps. You reached your target on 29 days.',
     );
     expect(weeklySummary(weeklyGroups([...completeDays(14), missedDay(15)]), 'en')).toBe(
       'Week 3: 0 of 7 days, 0 reps. Your best of these weeks was Week 2, with 420 reps.',
@@ -25,7 +25,7 @@ describe('The summary of a chart', () => {
         { name: 'Consistency', value: 87 },
         { name: 'Streak', value: 40 },
       ]),
-    ).toBe('Scores out of 100: Consistency 87, Streak 40.');
+    ).toMatch(/^Scores out of 100: Consistency 87, Streak 40\. 100 means every day completed, /);
   });
 
   it('says that there is nothing yet', () => {
@@ -49,7 +49,7 @@ describe('The summary of a chart', () => {
   it('uses the singular for one day and one rep', () => {
     expect(
       dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1, isOpen: true }], 'en'),
-    ).toBe('On this day, you did 1 rep. You reached the target on 0 days.');
+    ).toBe('On this day, you did 1 rep. You reached your target on 0 days.');
   });
 
   it('counts a target as reached with the same reps, and not without a target', () => {
@@ -60,7 +60,7 @@ describe('The summary of a chart', () => {
       { ...point, target: 0, completed: null },
     ];
     expect(dailySummary(points, 'en')).toBe(
-      'In the last 3 days, you did 59 reps. You reached the target on 1 day.',
+      'In the last 3 days, you did 59 reps. You reached your target on 1 day.',
     );
   });
 });

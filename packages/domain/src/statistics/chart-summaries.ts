@@ -4,6 +4,10 @@ import type { BreakdownPart } from './exercise-breakdown';
 import type { RadarMetric } from './radar-metrics';
 import type { WeekGroup } from './weekly-groups';
 
+/** What the values of the radar are measured by, see `radarMetrics`. */
+const fullScores =
+  '100 means every day completed, a 30-day streak, Day 100, 109 reps per exercise on average, or a longest streak of 50 days.';
+
 const nothingYet = 'Nothing to show yet. Complete your first day.';
 
 function count(amount: number, one: string, many: string, locale: string): string {
@@ -16,7 +20,7 @@ export function dailySummary(points: readonly DailyPoint[], locale: string): str
   const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
   const days = points.length === 1 ? 'On this day' : `In the last ${points.length} days`;
   const reps = count(completedReps, 'rep', 'reps', locale);
-  return `${days}, you did ${reps}. You reached the target on ${count(met, 'day', 'days', locale)}.`;
+  return `${days}, you did ${reps}. You reached your target on ${count(met, 'day', 'days', locale)}.`;
 }
 
 type SummedWeek = Pick<WeekGroup, 'label' | 'daysCompleted' | 'totalReps'>;
@@ -45,5 +49,6 @@ export function breakdownSummary(
 }
 
 export function radarSummary(metrics: readonly RadarMetric[]): string {
-  return `Scores out of 100: ${metrics.map(({ name, value }) => `${name} ${value}`).join(', ')}.`;
+  const scores = metrics.map(({ name, value }) => `${name} ${value}`).join(', ');
+  return `Scores out of 100: ${scores}. ${fullScores}`;
 }

@@ -21,7 +21,7 @@ describe('The badge collection of', () => {
     const { log, now, state } = personas[name]();
     const markup = render(badgesAnswer(fold(log), now)!);
     expect(markup).toContain(`>${state.badges.length} of ${badgeIds.length} badges earned<`);
-    expect([...markup.matchAll(/, earned\. /g)]).toHaveLength(state.badges.length);
+    expect([...markup.matchAll(/ \(earned\) /g)]).toHaveLength(state.badges.length);
     // Some locked badges are shown twice: also under "Closest to Earning".
     expect([...markup.matchAll(/class="badge-\w+ badge-locked"/g)].length).toBeGreaterThanOrEqual(
       badgeIds.length - state.badges.length,

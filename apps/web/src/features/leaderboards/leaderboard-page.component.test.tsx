@@ -85,7 +85,7 @@ describe('The global board', () => {
     await expect
       .element(page.getByRole('link', { name: 'Start Day 1' }))
       .toHaveAttribute('href', '/dashboard');
-    await expect.element(heading(`Around me ${crowdSize} challengers`)).toBeVisible();
+    await expect.element(heading(`Around me ${crowdSize} in total`)).toBeVisible();
     expect(rows()).toHaveLength(11);
     // Each text begins with the rank, and the number of ranks gained or lost: rank 11, up 3.
     expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*1 ahead1 rep ahead of you$/);
@@ -120,7 +120,7 @@ describe('The global board', () => {
     expect(rows()).toHaveLength(12);
     await press('Show the top 10');
     await expect.element(page.getByText('Your Position: #5', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Others share your rank, and this list is full.')).toBeVisible();
+    await expect.element(page.getByText('You share this rank. The list shows only 10 people.')).toBeVisible();
   });
 
   it('shows the first ten with the person’s own place below them, also on another visit', async () => {
@@ -137,7 +137,7 @@ describe('The global board', () => {
     await expectNoBarriers();
     await showPage(`${location.pathname}${location.search}`, startedStory(), { answers });
     await expect.element(myPosition).toBeVisible();
-    await press('Around me');
+    await press('Show my place');
     await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
   });
 

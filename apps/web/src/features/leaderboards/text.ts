@@ -32,11 +32,10 @@ export const text = defineText('leaderboards', {
   openSettings: 'Go to Settings',
 
   views: { top: 'Top 10', hundred: 'Top 100', around: 'Around me' },
-  challengers: ({ people }: { people: number }) =>
-    plural(people, { one: '1 challenger', other: `${formatNumber(people)} challengers` }),
+  challengers: ({ people }: { people: number }) => `${formatNumber(people)} in total`,
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
-  showAroundMe: 'Around me',
+  showAroundMe: 'Show my place',
   notListed: 'You’re not on this board',
   notListedHint: 'Complete an exercise to appear on your boards.',
   empty: 'No rankings available yet',
@@ -45,7 +44,7 @@ export const text = defineText('leaderboards', {
   yourPosition: 'Your position',
   position: ({ rank }: { rank: string }) => `Your Position: #${rank}`,
   reachTopTen: 'Keep pushing to reach the top 10!',
-  sharedRank: 'Others share your rank, and this list is full.',
+  sharedRank: 'You share this rank. The list shows only 10 people.',
   reps: ({ reps }: Reps) => plural(reps, { one: '1 rep', other: `${formatNumber(reps)} reps` }),
 
   rank: 'Rank',

@@ -166,6 +166,7 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
       </div>
       <p className="sr-only">
         {text.daysByWeek({
+          first: weeks[0]?.week ?? 1,
           days: weeks.map(({ daysCompleted }) => formatNumber(daysCompleted)).join(', '),
         })}
       </p>

@@ -13,7 +13,7 @@ const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/
 
 /** The weeks of the small panel. */
 const countWeeks = (markup: string) =>
-  /Days completed by week: ([\d, ]+)</.exec(markup)?.[1]?.split(', ').length ?? 0;
+  /Days completed per week, starting with Week \d+: ([\d, ]+)</.exec(markup)?.[1]?.split(', ').length ?? 0;
 
 const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: false } as const;
 
@@ -146,6 +146,6 @@ describe('The charts', () => {
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);
     // 400 dates reach into week 58.
     expect(markup).toMatch(/>W58<\/p>/);
-    expect(markup).toContain('you did 0 reps. You reached the target on 0 days.');
+    expect(markup).toContain('you did 0 reps. You reached your target on 0 days.');
   });
 });

@@ -35,7 +35,8 @@ export const text = defineText('statistics', {
   },
   week: ({ week }: { week: number }) => `Week ${week}`,
   shortWeek: ({ week }: { week: number }) => `W${week}`,
-  daysByWeek: ({ days }: { days: string }) => `Days completed by week: ${days}`,
+  daysByWeek: ({ first, days }: { first: number; days: string }) =>
+    `Days completed per week, starting with Week ${first}: ${days}`,
   columns: {
     date: 'Date',
     day: 'Day',

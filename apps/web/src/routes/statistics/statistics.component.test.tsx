@@ -125,7 +125,7 @@ describe('The statistics page', () => {
       .element(page.getByRole('region', { name: 'Your numbers' }))
       .toHaveTextContent('Current Streak7');
     // 3 × (10 + 11 + … + 16) reps.
-    const summary = 'In the last 7 days, you did 273 reps. You reached the target on 7 days.';
+    const summary = 'In the last 7 days, you did 273 reps. You reached your target on 7 days.';
     await expect.element(page.getByText(summary)).toBeVisible();
     await page.getByRole('button', { name: 'Weekly Performance' }).click();
     const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });

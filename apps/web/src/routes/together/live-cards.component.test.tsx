@@ -65,7 +65,7 @@ describe('The live cards of the Together page', () => {
     const team = card('Early Shift');
     await expect.element(team.getByText('2 of 5 done.')).toBeVisible();
     await expect.element(team.getByText('One more and today counts.')).toBeVisible();
-    await expect.element(team.getByText('Streak 11')).toBeVisible();
+    await expect.element(team.getByText('11-day streak')).toBeVisible();
     const people = team.getByRole('listitem').elements();
     expect(people.map((one) => one.textContent)).toEqual([
       'TTomaszdone',
@@ -83,7 +83,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(challenge.getByText('You did 11 of 12 days. You’re in second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
-      .element(challenge.getByRole('img', { name: '11 days done, today not done yet, days left: 2' }))
+      .element(challenge.getByRole('img', { name: '11 days done. Today isn’t done yet. 2 more days.' }))
       .toBeVisible();
     await expectNoBarriers();
   });

@@ -16,7 +16,7 @@ describe('describeDays', () => {
 
   it('says that today is done, and uses the singular for one day', () => {
     expect(describeDays({ today: 1, todayDone: true, streak: 1 })).toBe(
-      '1 of 100 days complete. Day 1 is done today. Your streak is 1 day.',
+      '1 of 100 days complete. You finished Day 1 today. Your streak is 1 day.',
     );
   });
 

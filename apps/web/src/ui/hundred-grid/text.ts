@@ -12,7 +12,7 @@ export const text = defineText('ui/hundred-grid', {
     `Days ${first} to ${last}: ${completed} of ${total} complete.`,
   streak: ({ days }: { days: number }) =>
     plural(days, { one: 'Your streak is 1 day.', other: `Your streak is ${days} days.` }),
-  todayDone: ({ day }: Day) => `Day ${day} is done today.`,
+  todayDone: ({ day }: Day) => `You finished Day ${day} today.`,
   todayRest: ({ day }: Day) => `Today is a rest day. Day ${day} is next.`,
   today: ({ day }: Day) => `Today is Day ${day}.`,
   seamBefore: {

@@ -9,10 +9,14 @@ const places = ['', 'first place', 'second place', 'third place'] as const;
 /** At most 20 people are in a challenge, so every further place ends with "th". */
 const placeText = (place: number) => places[place] ?? `${formatNumber(place)}th place`;
 
+const daysDone = (days: number): string => plural(days, { one: '1 day done.', other: `${days} days done.` });
+/** Today is not among them. */
+const daysLeft = (days: number): string => plural(days, { one: '1 more day.', other: `${days} more days.` });
+
 export const text = defineText('together/hub', {
   asOf: ({ time }: Time) => `As of ${time}`,
 
-  streak: ({ days }: { days: number }) => `Streak ${formatNumber(days)}`,
+  streak: ({ days }: { days: number }) => `${formatNumber(days)}-day streak`,
   viewOnly: 'View only',
   you: 'You',
   onlyYou: 'You’re the only one so far.',
@@ -60,14 +64,8 @@ export const text = defineText('together/hub', {
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
     isOpen
-      ? plural(done, {
-          one: `1 day done, today not done yet, days left: ${ahead}`,
-          other: `${done} days done, today not done yet, days left: ${ahead}`,
-        })
-      : plural(done, {
-          one: `1 day done, days left: ${ahead}`,
-          other: `${done} days done, days left: ${ahead}`,
-        }),
+      ? `${daysDone(done)} Today isn’t done yet. ${daysLeft(ahead)}`
+      : `${daysDone(done)} ${daysLeft(ahead)}`,
   progress: 'Days together',
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day} · ${people}`,
@@ -86,7 +84,7 @@ export const text = defineText('together/hub', {
   settings: ({ name }: Name) => `${name} settings`,
   whatOthersSee: 'What others see',
   leave: 'Leave the team',
-  people: 'People',
-  peopleAndInvitation: 'People and invitation',
-  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
+  people: 'Members',
+  peopleAndInvitation: 'Manage members',
+  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most} spots`,
 });
