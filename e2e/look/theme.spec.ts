@@ -13,18 +13,18 @@ test('The theme follows the system until one is chosen, and the choice is rememb
   await expect(ground).toHaveCSS('background-color', light);
 
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Theme: system' }).click();
-  await page.getByRole('button', { name: 'Theme: light' }).click();
-  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change theme (now system)' }).click();
+  await page.getByRole('button', { name: 'Change theme (now light)' }).click();
+  await expect(page.getByRole('button', { name: 'Change theme (now dark)' })).toBeVisible();
   await expect(ground).toHaveCSS('background-color', dark);
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#11100e');
 
   await page.reload();
   await expect(ground).toHaveCSS('background-color', dark);
-  await page.getByRole('button', { name: 'Theme: dark' }).click();
+  await page.getByRole('button', { name: 'Change theme (now dark)' }).click();
   await expect(ground).toHaveCSS('background-color', light);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Theme: system' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change theme (now system)' })).toBeVisible();
 });
 
 test('A chosen theme does not flash: it is set before the first paint', async ({ page }) => {

@@ -40,7 +40,7 @@ test('An export continues in another account where it was left', async ({ page, 
   const other = await elsewhere.newPage();
   await newPerson(other);
   await other.goto('/onboarding');
-  await other.getByRole('link', { name: 'Used Hundred before? Import your data' }).click();
+  await other.getByRole('link', { name: 'Have a Hundred export file? Import it' }).click();
   await button(other, 'Import My Data').click();
   await picker(other).setInputFiles({
     name: 'holiday.json',

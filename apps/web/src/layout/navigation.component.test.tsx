@@ -30,7 +30,7 @@ describe('The navigation', () => {
       expect(focused()?.textContent).toBe(name);
       if (name === 'Skip to content') await expect.element(page.getByText(name)).toBeInViewport();
     }
-    for (const name of ['Theme: system', 'Settings', 'Log out']) {
+    for (const name of ['Change theme (now system)', 'Settings', 'Log out']) {
       await userEvent.keyboard('{Tab}');
       expect(focused()?.getAttribute('aria-label')).toBe(name);
     }

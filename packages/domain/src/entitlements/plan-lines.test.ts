@@ -27,7 +27,7 @@ it('The Go Premium card names rest days, statistics and boards, as the specifica
     expect.arrayContaining([
       'Unlimited rest days',
       'Advanced stats: forecast, muscles, recovery',
-      'Leaderboards by month and age group',
+      'Leaderboards by starting month and age group',
     ]),
   );
   const added = featureIds.filter((id) => can({ tier: 'starter' }, id) && !can({ tier: 'free' }, id));

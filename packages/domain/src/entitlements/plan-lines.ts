@@ -14,7 +14,7 @@ const summaries: Record<'free' | 'starter', readonly PlanLine[]> = {
     { text: 'All 100 days and the Century Club', covers: ['daily-challenges'] },
     { text: '3 rest days per challenge', covers: ['daily-challenges'] },
     {
-      text: 'Global board, calendar, statistics',
+      text: 'Global leaderboard, calendar, statistics',
       covers: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],
     },
   ],
@@ -33,7 +33,7 @@ const summaries: Record<'free' | 'starter', readonly PlanLine[]> = {
       covers: ['teams', 'private-challenges', 'shared-workouts'],
     },
     {
-      text: 'Leaderboards by month and age group',
+      text: 'Leaderboards by starting month and age group',
       covers: ['cohort-leaderboard', 'age-group-leaderboard'],
     },
   ],

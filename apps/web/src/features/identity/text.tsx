@@ -23,7 +23,7 @@ export const text = defineText('identity', {
   exercises: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.',
   stepTitle: 'One more each day',
   step: 'One small step every day, for a hundred days.',
-  restTitle: 'Room to rest',
+  restTitle: 'Rest days included',
   rest: ({ restDays }: { restDays: number }) =>
     `${restDays} rest days protect your streak when life gets busy.`,
   proofTitle: 'Proof you did it',

@@ -23,7 +23,7 @@ const render = (part: ReactNode) =>
 
 it('The age group field says what it is for', () => {
   expect(render(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
-    'We use it for your age group’s leaderboard and for advice.',
+    'For your age group’s leaderboard and advice that fits your age.',
   );
 });
 

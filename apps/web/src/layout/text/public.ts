@@ -4,5 +4,9 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('layout/public', {
   product: 'Hundred',
   loading: 'Loading',
-  themes: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
+  themes: {
+    system: 'Change theme (now system)',
+    light: 'Change theme (now light)',
+    dark: 'Change theme (now dark)',
+  },
 });

@@ -8,7 +8,7 @@ export const text = defineText('dashboard', {
   share: 'Share',
   enterClub: 'Enter the Century Club',
   seeHundred: 'See your 100 days',
-  aside: 'More',
+  aside: 'Progress and shortcuts',
 
   numbers: 'Your numbers',
   numbersLoading: 'Loading your numbers',

@@ -231,7 +231,7 @@ describe('Counting on the whole screen', () => {
     const sit = countingOf('Sit-ups');
     await sit.button('Voice').click();
     await expect
-      .element(page.getByText('This device has no voice.').first(), { timeout: 10_000 })
+      .element(page.getByText('This device can’t speak.').first(), { timeout: 10_000 })
       .toBeVisible();
     await expect.element(sit.button('Metronome')).toHaveAttribute('aria-pressed', 'true');
   });

@@ -15,7 +15,7 @@ export const text = defineText('today/session', {
   notLoaded: 'We couldn’t load today’s challenge',
   /** The progress of all exercises, as a screen reader hears it. */
   progress: ({ exercises }: { exercises: readonly (Named & { percent: number })[] }) =>
-    exercises.map(({ name, percent }) => `${name} ${percent}%`).join(', '),
+    exercises.map(({ name, percent }) => `${name} ${percent}% done`).join(', '),
   position: ({ exercise, of }: { exercise: number; of: number }) => `${exercise} of ${of}`,
   done: 'done',
   savedOnPhone: 'Saved on this device.',
@@ -62,6 +62,8 @@ export const text = defineText('today/session', {
   back: 'Back',
 
   rest: 'Rest',
+  /** Read aloud before the time. */
+  workoutTime: 'Workout time',
   restLeft: ({ seconds }: { seconds: number }) =>
     plural(seconds, { one: '1 second of rest left', other: `${seconds} seconds of rest left` }),
   /** Stands below the number. */

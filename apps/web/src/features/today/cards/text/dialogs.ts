@@ -19,7 +19,7 @@ export const text = defineText('today/card-dialogs', {
   keep: ({ name }: { name: string }) => `Keep ${name}`,
   doToday: ({ name }: { name: string }) => `Do ${name} today`,
   undoSwap: 'Undo swap',
-  lockedTitle: 'Swap a movement for today',
+  lockedTitle: 'Do another movement today',
   locked: 'Sore wrists or a bad knee? With Premium, you can do another movement.',
   movements: 'Movement for today',
   heldFor: ({ seconds }: { seconds: string }) => `Hold for ${seconds} seconds.`,

@@ -66,6 +66,7 @@ export function RestStep(props: Props) {
           {text.rest}
         </h1>
         <span className="session-rest-time">
+          <span className="sr-only">{text.workoutTime}</span>
           <b className="numeral">{formatDuration(seconds)}</b>
           {note && <small>{note}</small>}
         </span>
