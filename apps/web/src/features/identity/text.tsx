@@ -21,7 +21,7 @@ export const text = defineText('identity', {
   lastDay: 'Day 100: 109 reps',
   exercisesTitle: 'Three exercises',
   exercises: 'Push-ups, sit-ups and jumping jacks. No equipment, no gym.',
-  stepTitle: 'One more each day',
+  stepTitle: 'One more rep each day',
   step: 'One small step every day, for a hundred days.',
   restTitle: 'Rest days included',
   rest: ({ restDays }: { restDays: number }) =>

@@ -1,3 +1,4 @@
+import { text as timeText } from '../../platform/time/text';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('onboarding', {
@@ -17,7 +18,8 @@ export const text = defineText('onboarding', {
   importData: 'Have a Hundred export file? Import it',
   reminderReason: 'Train at the same time every day to build a habit. You can change the time in Settings.',
   reminderTime: 'Reminder time',
-  reminderHint: ({ place }: { place: string }) => `${place} time. Nothing is sent until you allow it.`,
+  reminderHint: ({ place }: { place: string }) =>
+    `${timeText.clock({ place })}. Nothing is sent until you allow it.`,
   ageGroup: 'Age group (optional)',
   ageGroupEmpty: 'Prefer not to say',
   ageGroupHint: 'For your age group’s leaderboard and advice that fits your age.',

@@ -55,7 +55,7 @@ it('The reminder time names the time zone field only after the start, when Profi
   const hintIn = (timezone: string | null) =>
     render(<ReminderTime profile={{ ...stubPerson, timezone }} edits={{}} onEdit={() => {}} />);
   expect(hintIn('Asia/Tokyo')).toContain('Tokyo time. Change your time zone in Profile.');
-  expect(hintIn(null)).toContain('time, as on this device.');
+  expect(hintIn(null)).toContain(', as on this device.');
   expect(hintIn(null)).not.toContain('Profile');
 });
 

@@ -1,5 +1,6 @@
 import { listText } from '@hundred/domain/text/list';
 import { plural } from '@hundred/domain/text/plural';
+import { text as timeText } from '../../platform/time/text';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('profile', {
@@ -94,15 +95,17 @@ export const text = defineText('profile', {
 
   dailyReminder: 'Daily reminder',
   reminderTime: 'Reminder time',
-  reminderTimeHint: ({ place }: { place: string }) => `${place} time. Change your time zone in Profile.`,
-  reminderTimeHintBeforeStart: ({ place }: { place: string }) => `${place} time, as on this device.`,
+  reminderTimeHint: ({ place }: { place: string }) =>
+    `${timeText.clock({ place })}. Change your time zone in Profile.`,
+  reminderTimeHintBeforeStart: ({ place }: { place: string }) =>
+    `${timeText.clock({ place })}, as on this device.`,
   saveTime: 'Save time',
   ownTimes: 'These weekdays have their own time:',
   setOneTime: ({ time }: { time: string }) => `Use ${time} every day`,
   reminderTimes: 'Reminder times',
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
-  reminderTimesHint: ({ place }: { place: string }) => `These times are ${place} time.`,
+  reminderTimesHint: ({ place }: { place: string }) => `These times are in ${timeText.clock({ place })}.`,
   changeAllTimes: 'Set one time for every day',
   saveTimes: 'Save times',
 

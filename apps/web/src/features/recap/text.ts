@@ -32,7 +32,7 @@ export const text = defineText('recap', {
   bestDay: 'Most reps in a day',
   weekdayAndDay: ({ weekday, day }: { weekday: string; day: string }) => `${weekday}, Day ${day}`,
   streak: 'Streak',
-  newStreak: 'Start a new one today',
+  newStreak: 'Start a new streak today',
   keptByRest: 'A rest day kept your streak',
   daysInRow: ({ days }: { days: number }) => plural(days, { one: 'day in a row', other: 'days in a row' }),
   rank: 'Rank',

@@ -19,6 +19,8 @@ const places: Readonly<Record<string, string>> = {
 
 export const text = defineText('platform/time', {
   places,
+  /** The clock of a place, such as "Auckland time". UTC is a time already. */
+  clock: ({ place }: { place: string }) => (place === 'UTC' ? place : `${place} time`),
   seconds: ({ count }: { count: string }) => `${count} sec`,
   minutes: ({ count }: { count: string }) => `${count} min`,
 });

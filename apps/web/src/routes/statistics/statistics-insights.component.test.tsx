@@ -94,7 +94,7 @@ describe('The details tab', () => {
 describe('The muscles tab', () => {
   it('shows ten groups of the last full week on a front and a back, without an accessibility barrier', async () => {
     await showPage('/statistics/muscles', premiumStory(10));
-    await expect.element(page.getByText('Mar 1 – 7, 7 days')).toBeVisible();
+    await expect.element(page.getByText('Mar 1 – 7, 7 days done')).toBeVisible();
     const groups = page.getByRole('listitem').filter({ hasText: /\d$/ });
     await expect.poll(() => groups.elements().length).toBe(10);
     // 91 reps of each exercise, in which the abs have weights of 0.3, 0.8 and 0.1.

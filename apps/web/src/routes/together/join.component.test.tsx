@@ -46,7 +46,9 @@ describe('An invitation', () => {
     await expect.element(page.getByText('Your day and your streak')).toBeVisible();
     await expect.element(page.getByText('your VIP ring if you show it')).toBeVisible();
     await expect
-      .element(page.getByText('They never see your training plan, effort, times, age group or e-mail.'))
+      .element(
+        page.getByText('They never see your plan, effort ratings, training times, age group or e-mail.'),
+      )
       .toBeVisible();
     await expectNoBarriers();
     await button('Join the team').click();
@@ -111,7 +113,7 @@ describe('An invitation', () => {
     ['too_many_groups', 'To join this team, leave another team first.'],
     ['too_many_rooms', 'You’re in 5 open rooms.'],
     ['joining_closed', 'It’s too late to join'],
-    ['social_suspended', 'You can’t join groups for now'],
+    ['social_suspended', 'You can’t join teams, challenges or rooms for now'],
   ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
     await showPage(joinPath, personas['day 1'](), { answers: invitationAnswers({ refusal: code }) });
     await expect.element(page.getByText(message)).toBeVisible();

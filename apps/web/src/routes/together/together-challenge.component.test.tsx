@@ -100,7 +100,7 @@ describe('The page of a private challenge', () => {
     mark = 'bbbb';
     // The page polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect.element(page.getByText(/We can’t show it again/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
   });
 

@@ -180,7 +180,7 @@ describe('The page of a team', () => {
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
     await show(server);
-    await expect.element(page.getByText(/We can’t show it again/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
     await button('Turn off link').click();
     await expect.element(button('Create link')).toBeVisible();
   });

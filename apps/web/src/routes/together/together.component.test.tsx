@@ -198,7 +198,9 @@ describe('The Together page', () => {
       answers: togetherAnswers({ ...someGroups, suspendedUntil }),
     });
     await expect
-      .element(page.getByText(/^Support paused your access to groups until December 5, 2026/))
+      .element(
+        page.getByText(/^Support paused your access to teams, challenges and rooms until December 5, 2026/),
+      )
       .toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ export const text = defineText('ui/forms', {
   advanced: 'Advanced',
   labelOf: ({ label, subject }: { label: string; subject: string }) => `${label}, ${subject}`,
   stepDown: ({ unit, subject }: Step) =>
-    subject === undefined ? `Remove one ${unit}` : `Remove one ${unit}, ${subject}`,
+    subject === undefined ? `Remove one ${unit}` : `Remove one ${unit} (${subject})`,
   stepUp: ({ unit, subject }: Step) =>
-    subject === undefined ? `Add one ${unit}` : `Add one ${unit}, ${subject}`,
+    subject === undefined ? `Add one ${unit}` : `Add one ${unit} (${subject})`,
 });

@@ -22,7 +22,7 @@ describe('The forecast', () => {
     expect(text).toContain('Next 14 days until May 13 ');
     expect(text).toContain('chance of two perfect weeks.');
     expect(text).toContain(
-      'chance that your streak lasts another 30 days. A missed day ends it, because you turned off',
+      'chance that your streak lasts another 30 days. A missed day ends your streak, because you turned off',
     );
   });
 
@@ -31,18 +31,18 @@ describe('The forecast', () => {
       ...date,
       completed: index % 2 === 0,
     }));
-    expect(textWith(60, everyOtherDone)).toContain('If you miss no days Jun 28 ');
+    expect(textWith(60, everyOtherDone)).toContain('If you finish every day Jun 28 ');
   });
 
   it('shows no date after Day 100', () => {
     const text = textWith(8);
     expect(text).toContain('Next 7 days until May 6 ');
     expect(text).toContain('Next 14 days until May 7 ');
-    expect(text).toContain('chance of no missed days until Day 100.');
+    expect(text).toContain('chance of finishing every day until Day 100.');
     expect(text).toContain(
-      'chance that your streak lasts another 30 days or until Day 100. A missed day ends it, because you turned off',
+      'chance that your streak lasts another 30 days or until Day 100. A missed day ends your streak, because you turned off',
     );
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
-    expect(textWith(6)).toContain('chance of no missed days until Day 100.');
+    expect(textWith(6)).toContain('chance of finishing every day until Day 100.');
   });
 });

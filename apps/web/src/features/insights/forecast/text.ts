@@ -15,7 +15,7 @@ export const text = defineText('insights/forecast', {
   overAYearReason: 'Every day you finish brings Day 100 closer.',
   isChanging: 'Your habits are changing, so we can’t predict a day.',
   isChangingReason:
-    'Your last 14 planned days differ a lot from the 28 before them. Your forecast comes back once you’re steady.',
+    'Your last 14 planned days differ a lot from the 28 before them. Your forecast comes back once your days are more regular.',
   lately: 'Done in your last 14 planned days',
   before: 'Done in the 28 planned days before',
 
@@ -23,7 +23,7 @@ export const text = defineText('insights/forecast', {
   likelyOn: '80% likely on that day, if you keep this pace.',
   likelyBetween: ({ from, to }: { from: string; to: string }) =>
     `80% likely between ${from} and ${to}, if you keep this pace.`,
-  noneMissed: 'If you miss no days',
+  noneMissed: 'If you finish every day',
   daysToGo: 'Days to go',
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} planned days`,
 
@@ -36,12 +36,12 @@ export const text = defineText('insights/forecast', {
   until: ({ date }: { date: string }) => `until ${date}`,
   perfectWeek: 'chance of a perfect week.',
   perfectFortnight: 'chance of two perfect weeks.',
-  perfectToEnd: 'chance of no missed days until Day 100.',
+  perfectToEnd: 'chance of finishing every day until Day 100.',
   streak: 'Your streak',
   streakLasts: ({ days }: { days: number }) => `chance that your streak lasts another ${days} days.`,
   streakLastsToEnd: ({ days }: { days: number }) =>
     `chance that your streak lasts another ${days} days or until Day 100.`,
-  notCovered: 'A missed day ends it, because you turned off “Cover missed days with rest days”.',
+  notCovered: 'A missed day ends your streak, because you turned off “Cover missed days with rest days”.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
   restsAfter: ({ rests }: { rests: number }) =>
@@ -51,7 +51,7 @@ export const text = defineText('insights/forecast', {
           one: 'After that you have 1 rest day left.',
           other: `After that you have ${rests} rest days left.`,
         }),
-  weekdaysOffEnd: 'Your days off end too.',
+  weekdaysOffEnd: 'Your weekly days off end too.',
   longGap: 'You missed four or more days in a row in the last 90 days. Rest days can’t cover that many.',
 
   timePerDay: 'Time per day',

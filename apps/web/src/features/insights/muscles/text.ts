@@ -23,7 +23,7 @@ export const text = defineText('insights/muscles', {
 
   lastFullWeek: 'Last full week with training',
   weekWithDays: ({ range, days }: { range: string; days: number }) =>
-    plural(days, { one: `${range}, 1 day`, other: `${range}, ${days} days` }),
+    plural(days, { one: `${range}, 1 day done`, other: `${range}, ${days} days done` }),
   front: 'Front',
   back: 'Back',
   frontSpoken: 'Front of the body, shaded by volume. The list has the numbers.',
@@ -31,7 +31,7 @@ export const text = defineText('insights/muscles', {
   /** The shades of the figure, by their step. */
   steps: { 1: 'up to 25%', 2: 'up to 50%', 3: 'up to 75%', 4: 'over 75%' },
   volumeExplained:
-    'Volume shows how much each muscle worked. A push-up is 1 point for the chest, 0.7 for the triceps. Shades compare each muscle with the one you worked most.',
+    'Volume shows how much each muscle worked. A push-up is 1 point for the chest and 0.7 points for the triceps. Shades compare each muscle with the one you worked most.',
 
   byWeek: 'By week',
   soFar: 'so far',
@@ -50,6 +50,7 @@ export const text = defineText('insights/muscles', {
   planRisesLess: 'That’s a bigger rise than your plan asked for.',
   seeMovement: 'See crunches',
   noPulling: 'No pulling exercises',
-  noPullingReason: 'Your exercises hardly train your back. Rows help, but we can’t count them here.',
+  noPullingReason:
+    'Your exercises hardly train your back. Rowing exercises help, but we can’t count them here.',
   estimate: 'This is an estimate from published studies, not a measurement of your body.',
 });

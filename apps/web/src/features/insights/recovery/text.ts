@@ -12,7 +12,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. Before that, they averaged ${before}.`,
   moreThanPlanned: 'Your load rose faster than planned',
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your daily load is ${own} times that of earlier weeks. Your plan asked for ${plan} times.`,
+    `Your daily load is ${own} times as high as in earlier weeks. Your plan asked for ${plan} times.`,
   withoutBreak: 'Time for a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row. The last day you rated felt hard. A rest day keeps your streak.`,

@@ -9,8 +9,8 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'Without Premium, you can be in one team. Leave the others, or {plans}.',
-    challenge: 'Without Premium, you can be in one challenge. Leave the others, or {plans}.',
+    team: 'Without Premium, you can be in only one team. Leave the others, or {plans}.',
+    challenge: 'Without Premium, you can be in only one challenge. Leave the others, or {plans}.',
     room: 'You’re in too many open rooms, so you can only view this one. Leave another room.',
   },
   seePlans: 'see Premium',

@@ -20,7 +20,7 @@ export const text = defineText('together/invite', {
   linkValid: ({ until }: Until) => `Your link works until ${until}.`,
   codeValid: ({ until }: Until) => `Your code and link work until ${until}.`,
   noPremiumNeeded: 'Nobody needs Premium to join.',
-  linkShownOnce: 'We can’t show it again. A new link turns this one off.',
+  linkShownOnce: 'We can’t show this link again. A new link turns this one off.',
   shareTitle: 'Hundred, together',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
@@ -62,7 +62,7 @@ export const text = defineText('together/invite', {
   join: { team: 'Join the team', challenge: 'Join the challenge', room: 'Join the room' },
   joining: 'Joining...',
   seePlans: 'See Premium',
-  suspended: 'You can’t join groups for now. Support paused your access.',
+  suspended: 'You can’t join teams, challenges or rooms for now. Support paused your access.',
   leaveGroup: {
     team: 'To join this team, leave another team first.',
     challenge: 'To join this challenge, leave another challenge first.',

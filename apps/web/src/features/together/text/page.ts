@@ -3,10 +3,10 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('together', {
   title: 'Together',
   lede: 'Train with people you know. Joining is free.',
-  notLoaded: 'We couldn’t load your groups',
-  loading: 'Loading your groups',
+  notLoaded: 'We couldn’t load your teams and challenges',
+  loading: 'Loading your teams and challenges',
   suspended: ({ date }: { date: string }) =>
-    `Support paused your access to groups until ${date}. You can still train as before.`,
+    `Support paused your access to teams, challenges and rooms until ${date}. You can still train as before.`,
   lists: { team: 'Teams', challenge: 'Challenges' },
   empty: {
     team: '2 to 12 people share one team streak.',
@@ -37,5 +37,5 @@ export const text = defineText('together', {
     exercises: 'Your day and the exercises you finished',
     presence: 'Whether you’re here and ready, and the cheers you send',
   },
-  hidden: 'They never see your training plan, effort, times, age group or e-mail.',
+  hidden: 'They never see your plan, effort ratings, training times, age group or e-mail.',
 });
