@@ -18,14 +18,14 @@ test('An operator makes the club team, and a member joins by its link and comple
   await card.getByLabel('Team name').fill('Sports Club');
   await card.getByRole('button', { name: 'Make the club team' }).click();
   await card.getByRole('link', { name: 'Open and invite' }).click();
-  await expect(page.getByText('1 of 500 people', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 500 spots', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create link' }).click();
   const code = await invitationCodeOn(page);
 
   const [sam] = (await openCompanions(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
   await joinByCode(sam, code);
   await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
-  await expect(sam.page.getByText('2 of 500 people', { exact: true })).toBeVisible();
+  await expect(sam.page.getByText('2 of 500 spots', { exact: true })).toBeVisible();
   // How many are done, still open, on a rest day, and without a day today.
   const figuresOfToday = sam.page.getByRole('region', { name: 'Today' }).getByRole('definition');
   await expect(figuresOfToday).toHaveText(['0', '1', '0', '1']);

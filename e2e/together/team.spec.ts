@@ -28,7 +28,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
     await joinByCode(person, code);
     await expect(person.page.getByRole('heading', { name: 'Early Shift', level: 1 })).toBeVisible();
   }
-  await expect(sam.page.getByText('3 of 12 people', { exact: true })).toBeVisible();
+  await expect(sam.page.getByText('3 of 12 spots', { exact: true })).toBeVisible();
 
   await completeDay(adaeze, new Date().toISOString());
   await tomasz.page.reload();

@@ -56,9 +56,9 @@ describe('The sheet behind More on a phone', () => {
         'Together4 of 7 done',
         'PlanStandard',
         expect.stringMatching(/^StatisticsBest day: [\d,]+ reps$/),
-        expect.stringMatching(/^Coach\d tips?$/),
+        expect.stringMatching(/^Coach\d new tips?$/),
         'Movements',
-        'Support1 answer',
+        'Support1 new answer',
         'Settings',
         'Log out',
       ]);

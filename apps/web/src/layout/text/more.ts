@@ -18,6 +18,7 @@ export const text = defineText('layout/more', {
   roomOpen: 'Room open',
   standardPlan: 'Standard',
   bestDay: ({ reps }: { reps: string }) => `Best day: ${reps} reps`,
-  tips: ({ count }: { count: number }) => plural(count, { one: '1 tip', other: `${count} tips` }),
-  answers: ({ count }: { count: number }) => plural(count, { one: '1 answer', other: `${count} answers` }),
+  tips: ({ count }: { count: number }) => plural(count, { one: '1 new tip', other: `${count} new tips` }),
+  answers: ({ count }: { count: number }) =>
+    plural(count, { one: '1 new answer', other: `${count} new answers` }),
 });

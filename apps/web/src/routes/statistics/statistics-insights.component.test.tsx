@@ -119,7 +119,7 @@ describe('The recovery tab', () => {
       .element(page.getByRole('heading', { name: /^Training has felt harder lately/ }))
       .toBeVisible();
     await expect
-      .element(page.getByText('Your last 7 ratings average 5.0. Before that, they averaged 3.0.'))
+      .element(page.getByText('Your last 7 ratings average 5.0. The ratings before them averaged 3.0.'))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Take a rest day' })).toBeVisible();
     // A load of 65, as planned, and an effort of 5.

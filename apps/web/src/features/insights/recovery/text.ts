@@ -9,7 +9,7 @@ export const text = defineText('insights/recovery', {
 
   costsMore: 'Training has felt harder lately. Take a rest day: your streak stays.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
-    `Your last 7 ratings average ${lately}. Before that, they averaged ${before}.`,
+    `Your last 7 ratings average ${lately}. The ratings before them averaged ${before}.`,
   moreThanPlanned: 'Your load rose faster than planned',
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
     `Your daily load is ${own} times as high as in earlier weeks. Your plan asked for ${plan} times.`,

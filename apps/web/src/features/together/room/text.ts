@@ -16,7 +16,7 @@ export const text = defineText('together/room', {
       }),
     }),
   full: ({ people }: { people: number }) => `The room is full (${people} people).`,
-  marksHint: 'You see a mark when someone finishes an exercise.',
+  marksHint: 'You see a check mark when someone finishes an exercise.',
 
   members: 'In this room',
   away: 'away for a moment',

@@ -7,7 +7,7 @@ type People = { people: number };
 export const text = defineText('together/team', {
   loading: 'Loading the team',
   notLoaded: 'We couldn’t load the team',
-  members: ({ members, most }: { members: number; most: number }) => `${members} of ${most} people`,
+  members: ({ members, most }: { members: number; most: number }) => `${members} of ${most} spots`,
   full: ({ people }: People) => `The team is full (${people} people).`,
 
   today: 'Today',
