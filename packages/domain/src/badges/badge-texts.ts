@@ -74,7 +74,7 @@ export const englishBadgeTexts: BadgeTexts = {
     name: 'Weekend Warrior',
     description: 'Complete both Saturday and Sunday on 4 weekends',
   },
-  comeback: { name: 'Comeback', description: 'Complete 3 days in a row after missing 3 or more' },
+  comeback: { name: 'Comeback', description: 'Complete 3 days in a row after 3 or more missed days' },
 };
 
 /** The text of a badge. The name of a badge that only a newer version has is derived from its id. */

@@ -4,10 +4,6 @@ import type { BreakdownPart } from './exercise-breakdown';
 import type { RadarMetric } from './radar-metrics';
 import type { WeekGroup } from './weekly-groups';
 
-/** What the values of the radar are measured by, see `radarMetrics`. */
-const fullScores =
-  '100 means every day completed, a 30-day streak, Day 100, 109 reps per exercise on average, or a longest streak of 50 days.';
-
 const nothingYet = 'Nothing to show yet. Complete your first day.';
 
 function count(amount: number, one: string, many: string, locale: string): string {
@@ -50,5 +46,5 @@ export function breakdownSummary(
 
 export function radarSummary(metrics: readonly RadarMetric[]): string {
   const scores = metrics.map(({ name, value }) => `${name} ${value}`).join(', ');
-  return `Scores out of 100: ${scores}. ${fullScores}`;
+  return `Scores out of 100: ${scores}. The table shows what 100 means.`;
 }

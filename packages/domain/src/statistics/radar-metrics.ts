@@ -17,11 +17,11 @@ export type RadarMetric = {
 };
 
 /** The values that the chart shows as 100. */
-const fullStreak = 30;
-const fullProgress = 100;
-const fullEndurance = 50;
+export const fullStreak = 30;
+export const fullProgress = 100;
+export const fullEndurance = 50;
 /** The target of each exercise on Day 100. */
-const fullStrength = 109;
+export const fullStrength = 109;
 
 function percentOf(value: number, full: number): number {
   return Math.min(100, Math.round((value / full) * 100));

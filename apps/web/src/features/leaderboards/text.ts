@@ -37,7 +37,7 @@ export const text = defineText('leaderboards', {
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Show my place',
   notListed: 'You’re not on this board',
-  notListedHint: 'Complete an exercise to appear on your boards.',
+  notListedHint: 'Each exercise you complete counts on your own boards.',
   empty: 'No rankings available yet',
   emptyHint: "Be the first to complete today's challenge!",
 

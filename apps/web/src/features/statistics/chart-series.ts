@@ -48,8 +48,8 @@ export const breakdownTable = (
 });
 
 export const radarTable = (metrics: readonly RadarMetric[]): ChartTable => ({
-  columns: [text.columns.metric, text.columns.outOf100],
-  rows: metrics.map(({ name, value }) => [text.metrics[name], formatNumber(value)]),
+  columns: [text.columns.metric, text.columns.outOf100, text.columns.fullMetric],
+  rows: metrics.map(({ name, value }) => [text.metrics[name], formatNumber(value), text.fullMetrics[name]]),
 });
 
 export const weeklyTable = (weeks: readonly WeekGroup[]): ChartTable => ({

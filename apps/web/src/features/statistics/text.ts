@@ -1,3 +1,9 @@
+import {
+  fullEndurance,
+  fullProgress,
+  fullStreak,
+  fullStrength,
+} from '@hundred/domain/statistics/radar-metrics';
 import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
@@ -33,6 +39,14 @@ export const text = defineText('statistics', {
     Strength: 'Strength',
     Endurance: 'Endurance',
   },
+  /** What a metric of 100 stands for. */
+  fullMetrics: {
+    Consistency: 'Every day completed',
+    Streak: `A ${fullStreak}-day streak`,
+    Progress: `Day ${fullProgress}`,
+    Strength: `${fullStrength} reps per exercise on an average day`,
+    Endurance: `A longest streak of ${fullEndurance} days`,
+  },
   week: ({ week }: { week: number }) => `Week ${week}`,
   shortWeek: ({ week }: { week: number }) => `W${week}`,
   daysByWeek: ({ first, days }: { first: number; days: string }) =>
@@ -45,6 +59,7 @@ export const text = defineText('statistics', {
     share: 'Percent',
     metric: 'Metric',
     outOf100: 'Out of 100',
+    fullMetric: 'What 100 means',
     week: 'Week',
     ofSevenDays: 'Percent of 7 days',
   },
