@@ -60,11 +60,11 @@ describe('The Together page', () => {
     await expect.element(button('Unblock Anonymous')).toHaveAccessibleName(/:05/);
     await button('Unblock Anonymous').click();
     await expect.element(heading('Blocked')).not.toBeInTheDocument();
-    await page.getByLabelText('Code').fill('MX4T7');
+    await page.getByLabelText('Invitation code').fill('MX4T7');
     await button('Join').click();
     await expect.element(page.getByText(/^A code has ten letters and numbers/)).toBeVisible();
-    await expect.element(page.getByLabelText('Code')).toHaveFocus();
-    await page.getByLabelText('Code').fill('mx4t7-q2kjd');
+    await expect.element(page.getByLabelText('Invitation code')).toHaveFocus();
+    await page.getByLabelText('Invitation code').fill('mx4t7-q2kjd');
     await button('Join').click();
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
   });
@@ -188,7 +188,7 @@ describe('The Together page', () => {
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Example team' })).toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
-    await expect.element(page.getByLabelText('Code')).toBeVisible();
+    await expect.element(page.getByLabelText('Invitation code')).toBeVisible();
     await expectNoBarriers();
   });
 

@@ -6,7 +6,7 @@ type Until = { until: string };
 
 export const text = defineText('together/invite', {
   haveInvitation: 'Do you have an invitation?',
-  code: 'Code',
+  code: 'Invitation code',
   haveCode: 'Invitation code',
   wrongCode: 'A code has ten letters and numbers, such as MX4T7 Q2KJD.',
   openInvitation: 'Join',
