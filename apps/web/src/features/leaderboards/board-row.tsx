@@ -174,7 +174,7 @@ function PersonCell({ entry }: { entry: BoardEntry }) {
               size={26}
               className="size-[22px] max-[23rem]:size-[18px] tablet:size-[26px]"
             />
-            <span className="sr-only">, {badgeText(badge).name}</span>
+            <span className="sr-only"> ({badgeText(badge).name})</span>
           </span>
         ))}
       </span>

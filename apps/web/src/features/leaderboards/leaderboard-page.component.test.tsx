@@ -308,6 +308,6 @@ describe('The global board', () => {
     await showPage('/leaderboard', startedStory(), {
       answers: { ...boards(), 'GET /leaderboard/global': answer },
     });
-    await expect.poll(rowTexts).toEqual([expect.stringMatching(/Mara, Perfect Week/), expect.anything()]);
+    await expect.poll(rowTexts).toEqual([expect.stringMatching(/Mara \(Perfect Week\)/), expect.anything()]);
   });
 });

@@ -83,7 +83,9 @@ describe('The live cards of the Together page', () => {
     await expect.element(challenge.getByText('You did 11 of 12 days. You’re in second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
-      .element(challenge.getByRole('img', { name: '11 days done. Today isn’t done yet. 2 more days.' }))
+      .element(
+        challenge.getByRole('img', { name: '11 days done. Today isn’t done yet. 2 days left after today.' }),
+      )
       .toBeVisible();
     await expectNoBarriers();
   });

@@ -10,8 +10,7 @@ const places = ['', 'first place', 'second place', 'third place'] as const;
 const placeText = (place: number) => places[place] ?? `${formatNumber(place)}th place`;
 
 const daysDone = (days: number): string => plural(days, { one: '1 day done.', other: `${days} days done.` });
-/** Today is not among them. */
-const daysLeft = (days: number): string => plural(days, { one: '1 more day.', other: `${days} more days.` });
+const daysLeft = (days: number): string => plural(days, { one: '1 day left', other: `${days} days left` });
 
 export const text = defineText('together/hub', {
   asOf: ({ time }: Time) => `As of ${time}`,
@@ -64,8 +63,8 @@ export const text = defineText('together/hub', {
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
     isOpen
-      ? `${daysDone(done)} Today isn’t done yet. ${daysLeft(ahead)}`
-      : `${daysDone(done)} ${daysLeft(ahead)}`,
+      ? `${daysDone(done)} Today isn’t done yet. ${daysLeft(ahead)} after today.`
+      : `${daysDone(done)} ${daysLeft(ahead)}.`,
   progress: 'Days together',
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day} · ${people}`,
