@@ -13,7 +13,7 @@ export const text = defineText('insights/forecast', {
   lastDay: 'Day 100',
   overAYear: 'More than a year at this pace',
   overAYearReason: 'Every day you finish brings Day 100 closer.',
-  isChanging: 'Your habits are changing, so we can’t predict a day.',
+  isChanging: 'Your habits are changing, so we can’t predict your Day 100.',
   isChangingReason:
     'Your last 14 planned days differ a lot from the 28 before them. Your forecast comes back once your days are more regular.',
   lately: 'Done in your last 14 planned days',

@@ -87,6 +87,6 @@ export const text = defineText('together/invite', {
   groupNameProblem: ({ problem }: { problem: string }) => `The name ${problem}.`,
   displayName: 'Display name',
   displayNameHint: ({ longest }: { longest: number }) =>
-    `1 to ${longest} characters. It is your name everywhere in Hundred.`,
+    `1 to ${longest} characters. This is your name everywhere in Hundred.`,
   displayNameProblem: ({ problem }: { problem: string }) => `Your display name ${problem}.`,
 });
