@@ -151,7 +151,7 @@ describe('The live cards of the Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     const settings = card('Early Shift settings');
-    await expect.element(settings.getByRole('link', { name: 'People 6 of 12' })).toBeVisible();
+    await expect.element(settings.getByRole('link', { name: 'Members 6 of 12 spots' })).toBeVisible();
     await settings.getByRole('button', { name: 'What others see' }).click();
     await expect.element(page.getByRole('dialog').getByText('Your day and your streak')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
