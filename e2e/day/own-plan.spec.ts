@@ -16,7 +16,7 @@ test('A gentle plan is adopted from the dashboard with four clicks', async ({ pa
   await click('button', 'More');
   await click('link', 'Plan');
   await click('button', /^Gentle/);
-  await click('button', 'Use from today');
+  await click('button', 'Apply from today');
   await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
   expect(clicks).toBe(4);
 

@@ -15,7 +15,7 @@ test('An open tab shows a second plan of the day, and that the next one starts t
   }
   for (const name of [/^Gentle/, /^Plateau/]) {
     await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: 'Use from today' }).click();
+    await page.getByRole('button', { name: 'Apply from today' }).click();
     await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
     await expect(other.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
@@ -23,5 +23,5 @@ test('An open tab shows a second plan of the day, and that the next one starts t
   await completeButton(page, 'Push-ups').click();
   await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
   await other.getByRole('button', { name: /^Gentle/ }).click();
-  await expect(other.getByRole('button', { name: 'Use from tomorrow' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Apply from tomorrow' })).toBeVisible();
 });

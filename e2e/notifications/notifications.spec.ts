@@ -62,7 +62,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
     deviceInfo: { userAgent: expect.stringContaining('Chrome'), platform: expect.any(String) },
   });
   await expect(toggle(page)).toBeChecked();
-  await expect(devices(page)).toContainText(/Chrome on .*This device, since/);
+  await expect(devices(page)).toContainText(/Chrome on .*This device, added/);
   expect(await rememberedSetting(page)).toBe('true');
 
   // A test notification goes through the push service, and its result is passed to the worker.

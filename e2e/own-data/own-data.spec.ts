@@ -56,7 +56,7 @@ test('An export continues in another account where it was left', async ({ page, 
   await picker(other).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
   await button(other, 'Import').click();
   await expect(other.getByRole('alert')).toHaveText(
-    /^We can’t import this file: it isn’t an unchanged Hundred export\. Export it again\. \(facts\.1\.reps: .+\)$/,
+    /^We can’t import this file\. It was changed or is damaged\. Export your data again\. \(facts\.1\.reps: .+\)$/,
   );
   await expectNoSidewaysScroll(other);
 

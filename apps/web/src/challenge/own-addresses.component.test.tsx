@@ -44,7 +44,7 @@ const shownOf: Partial<Record<Address, Shown>> = {
   '/statistics/recovery': { text: 'How hard was Day 3?', needsLog: true },
   '/plan': { text: '13 reps on Day 4 and 109 on Day 100', needsLog: true },
   '/plan/schedule': { text: 'You reach Day 100 around May 12, 2026', needsLog: true },
-  '/coach': { text: 'Tips from your numbers come in 6 days.', needsLog: true },
+  '/coach': { text: 'Your personal tips start in 6 days.', needsLog: true },
   '/coach/recovery/*': { text: 'Programs', needsLog: true },
   '/badges': { text: '99 / 100' },
   '/premium': { text: 'You have Lifetime Champion' },

@@ -20,7 +20,7 @@ export const text = defineText('camera', {
   startsTomorrow: 'Day 1 starts tomorrow',
   seeDay: 'See your day',
   notCounted: ({ name }: Name) => `The camera can’t count ${nameInSentence(name)} yet`,
-  notCountedReason: 'The camera would count wrong too often.',
+  notCountedReason: 'It would make too many mistakes.',
 
   /** Where to put the phone. */
   places: {
@@ -30,7 +30,7 @@ export const text = defineText('camera', {
   promises: [
     'Pictures stay on this device. We never send or save them.',
     'The camera is on only while it watches you.',
-    'The camera may count wrong. You can correct the number.',
+    'The camera can make mistakes. You can correct its count.',
   ],
   oneMoment: 'One moment',
   megabytes: ({ number }: { number: string }) => `${number} MB`,
@@ -122,5 +122,5 @@ export const text = defineText('camera', {
     model: { title: 'Counting didn’t start', help: 'Try again. If it still fails, count by tapping.' },
   },
   deniedInApp:
-    'Allow the camera for Hundred in your device settings. On Android, hold its icon and tap App info.',
+    'Allow the camera for Hundred in your device settings. On Android, hold the Hundred icon and tap App info.',
 });

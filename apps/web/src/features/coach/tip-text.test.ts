@@ -10,7 +10,7 @@ it('Extra reps are named by their movement, and the suggested reps by the moveme
     more: 'Add two or three reps of knee push-ups instead.',
     action: { name: 'See a plan with 5% more knee push-ups', to: '105 pushups' },
   });
-  expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 days', value: '20' });
+  expect(text.figures[0]).toEqual({ name: 'Extra burpees in 14 days', value: '20' });
 });
 
 it('The times of days shorter than a minute are given in seconds', () => {

@@ -50,7 +50,8 @@ export const text = defineText('community', {
   block: 'Block',
   blocking: 'Blocking...',
   blocked: 'Blocked. You won’t see each other here.',
-  blockHint: 'After blocking, you can’t see each other’s names here or join each other’s groups.',
+  blockHint:
+    'After blocking, you don’t see each other’s named posts. You can’t join each other’s teams, challenges or rooms.',
   reportName: 'Report this name',
   reporting: 'Reporting...',
   reported: 'Reported. Support will look at it.',

@@ -9,7 +9,7 @@ export const text = defineText('guide', {
     otherReps: 'Century Club paths and your own plans have different numbers.',
     complete: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
     grace: ({ time }: { time: string }) => `Started before midnight? You can finish until ${time}.`,
-    oneADay: 'You can’t do two days at once. After Day 7, Day 8 starts tomorrow.',
+    oneADay: 'You can’t do two days at once. Finish Day 7 today, and Day 8 starts tomorrow.',
     timer: 'The timer starts when you tap Start, count a rep or complete an exercise.',
     timerPause: 'It pauses after 30 minutes without progress.',
   },
@@ -34,6 +34,6 @@ export const text = defineText('guide', {
     title: 'Traveling and offline',
     zones: 'Days follow your local time. Travel across time zones never breaks your streak.',
     offline: ({ days }: { days: number }) =>
-      `Workouts you do offline count too. Go online within ${days} days.`,
+      `Workouts you do offline count too. Go online within ${days} days to send them.`,
   },
 });

@@ -40,7 +40,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');
   const screen = await showSignedOut('/login', 'signed-out');
-  const discard = screen.getByRole('button', { name: 'Discard instead' });
+  const discard = screen.getByRole('button', { name: 'Discard unsent progress' });
   await discard.click();
   const question = screen.getByRole('alertdialog', { name: 'Discard unsent progress?' });
   await expect.element(question).toHaveTextContent('Not sent yet: 2 exercises.');

@@ -30,7 +30,7 @@ export const text = defineText('identity', {
   proof: 'Fill the grid, earn badges, climb the leaderboard.',
   signedOut: ({ unsent }: { unsent: string }) =>
     `You were signed out. Sign in to save ${unsent} from this device.`,
-  discardInstead: 'Discard instead',
+  discardInstead: 'Discard unsent progress',
   discardTitle: 'Discard unsent progress?',
   discardWarning: ({ unsent }: { unsent: string }) => `Not sent yet: ${unsent}. You can’t get this back.`,
   discard: 'Discard',

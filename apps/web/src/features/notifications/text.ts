@@ -12,5 +12,5 @@ export const text = defineText('notifications', {
   seeYouAt: ({ time }: { time: string }) => `See you at ${time}.`,
   notInitialized: 'Push notifications not initialized',
   pushFailed: 'We couldn’t turn reminders on. Try again.',
-  unanswered: 'You closed your browser’s question. Try again to see it once more.',
+  unanswered: 'You closed your browser’s question. Try again, then allow notifications.',
 });

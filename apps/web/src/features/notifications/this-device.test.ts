@@ -83,7 +83,7 @@ it('A device is not blocked if the browser’s question was closed without an an
   expect(await enableNotifications(serverAnswering(200).api)).toEqual({
     state: 'default',
     device: null,
-    problem: 'You closed your browser’s question. Try again to see it once more.',
+    problem: 'You closed your browser’s question. Try again, then allow notifications.',
   });
   answerQuestionWith('denied');
   expect(await enableNotifications(serverAnswering(200).api)).toEqual({ state: 'denied', device: null });

@@ -10,7 +10,7 @@ export const text = defineText('nutrition', {
     'Do you think about food or weight all the time? Talk to someone you trust.',
   ],
   lockedTitle: 'Eat well, without counting',
-  locked: 'Get eight cards for mixed, vegetarian and vegan diets, with sources.',
+  locked: 'Get eight advice cards for mixed, vegetarian and vegan diets, with sources.',
 
   diet: 'Diet',
   diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
@@ -70,7 +70,7 @@ export const text = defineText('nutrition', {
     training: {
       title: 'Around training',
       advice:
-        'Your daily reps need no special food. Don’t eat a large meal right before. Protein helps before or after.',
+        'Your daily reps need no special food. Don’t eat a large meal right before training. Protein helps before or after it.',
       diets: {
         mixed: 'Often hungry when you train? Eat a banana an hour before.',
         vegetarian: 'Often hungry when you train? Eat a banana an hour before.',

@@ -72,7 +72,7 @@ it.each([
   [
     'what the file contains',
     refusal(400, 'invalid_input', 'facts.12.to: must be on or after the first date', 'facts.12.to'),
-    'We can’t import this file: it isn’t an unchanged Hundred export. Export it again. (facts.12.to: must be on or after the first date)',
+    'We can’t import this file. It was changed or is damaged. Export your data again. (facts.12.to: must be on or after the first date)',
   ],
   [
     'its version',

@@ -39,7 +39,7 @@ export const text = defineText('own-data', {
   fileUnreadable: 'We couldn’t read this file.',
   notAnExport: 'This file isn’t a Hundred export.',
   fileRefused: ({ detail }: { detail: string }) =>
-    `We can’t import this file: it isn’t an unchanged Hundred export. Export it again. (${detail})`,
+    `We can’t import this file. It was changed or is damaged. Export your data again. (${detail})`,
   confirmImport: 'Import',
   importing: 'Importing...',
   importedChallenge: 'Imported. Your challenge continues where you left off.',

@@ -33,8 +33,8 @@ export const text = defineText('plans', {
   presets: 'Preset plans',
   ownPlanName: 'My plan',
 
-  amount: 'Amount',
-  amountFor: 'Amount for',
+  amount: 'How many reps',
+  amountFor: 'How many reps for',
   allThree: 'All three',
   eachExercise: 'Each exercise',
   percentOfStandard: 'Percent of the standard reps',
@@ -45,8 +45,8 @@ export const text = defineText('plans', {
 
   movements: 'Movements',
   exercise: 'Exercise',
-  movementFor: ({ exercise }: { exercise: string }) => `Choose your ${nameInSentence(exercise)}`,
-  showOnly: 'Show only',
+  movementFor: ({ exercise }: { exercise: string }) => `Choose a movement for ${nameInSentence(exercise)}`,
+  showOnly: 'Filter movements',
 
   steps: 'Reps by day',
   stepsFor: 'Reps by day for',
@@ -89,7 +89,7 @@ export const text = defineText('plans', {
   todayIsBegun: 'You already started today, so this plan starts tomorrow.',
   runStays: 'You keep your day, streak and badges.',
 
-  useFrom: { today: 'Use from today', tomorrow: 'Use from tomorrow' },
+  useFrom: { today: 'Apply from today', tomorrow: 'Apply from tomorrow' },
   useLastFrom: {
     today: 'Go back to my previous plan today',
     tomorrow: 'Go back to my previous plan tomorrow',

@@ -4,18 +4,14 @@ import { Link } from 'react-router';
 import { useCan } from '../../challenge/premium';
 import { PremiumLine } from '../../challenge/premium-line';
 import { previewsQuery } from '../../challenge/previews';
-import { civilDateFormat, formatDate } from '../../platform/format/format';
+import { civilDateFormat } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { text } from './text';
 
-const formatDayOfYear = civilDateFormat({ month: 'long', day: 'numeric' });
-
-/** The year is left out if it is the present one. */
-const formatSince = (date: string): string =>
-  date.startsWith(String(new Date().getFullYear())) ? formatDayOfYear(date) : formatDate(date);
+const formatMonth = civilDateFormat({ month: 'long', year: 'numeric' });
 
 /** The available previews; renders nothing if there are none. */
 export function PreviewsCard() {
@@ -53,7 +49,7 @@ function PreviewSwitch({ preview, canUse }: { preview: PreviewAnswer; canUse: bo
     <>
       <Switch
         label={name}
-        hint={text.hint({ since: formatSince(since), mayChange })}
+        hint={text.hint({ since: formatMonth(since), mayChange })}
         isOn={switchMutation.isPending ? switchMutation.variables : on}
         onSwitch={(isOn) => switchMutation.mutate(isOn)}
         disabled={!canUse}

@@ -11,7 +11,7 @@ export const text = defineText('recovery', {
   startFirstReason: 'Then you can add recovery sessions.',
   note: [
     'Stop if it hurts.',
-    'Don’t start with numbness, swelling or a new injury.',
+    'Numbness, swelling or a new injury? Don’t start.',
     'This isn’t medical treatment. Unsure? Ask a doctor.',
   ],
   lockedTitle: 'Recover well',

@@ -22,7 +22,7 @@ export const text = defineText('schedule', {
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:
-    'Add this address to your calendar app now. We show it only once, and anyone with it can see your training times.',
+    'Add this address to your calendar app now. We show it only once. Anyone who has it can see your training times.',
   copyAddress: 'Copy address',
   copied: 'Copied',
   addressCopied: 'Address copied.',

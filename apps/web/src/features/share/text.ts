@@ -4,7 +4,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('share', {
   shareProgress: 'Share your progress',
   shareWeek: 'Share your week',
-  weekLine: ({ days }: { days: number }) => `${days} of 7 days.`,
+  weekLine: ({ days }: { days: number }) => `You completed ${days} of 7 days.`,
   targets: { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' },
   copyLink: 'Copy link',
   copied: 'Copied',
@@ -13,7 +13,7 @@ export const text = defineText('share', {
   picture: 'Story picture',
   dayPicture: ({ day, grid }: { day: number; grid: string }) => `Story picture. Day ${day}. ${grid}`,
   weekPicture: ({ days, grid }: { days: number; grid: string }) =>
-    `Story picture. ${days} of 7 days. ${grid}`,
+    `Story picture. ${days} of 7 days completed. ${grid}`,
   pictureHint: 'For an Instagram story, save this picture and add it there. A screenshot works too.',
   pictureFailed: 'We couldn’t draw the picture. A screenshot works too.',
   drawing: 'Drawing...',

@@ -144,7 +144,7 @@ describe('A recovery session', () => {
       await confirmNote.click();
       await expect.element(amount).toHaveTextContent('You can do your full plan again.');
       await seePlan.click();
-      await page.getByRole('button', { name: 'Use from today' }).first().click();
+      await page.getByRole('button', { name: 'Apply from today' }).first().click();
       await expect.element(page.getByText('The standard plan starts today.')).toBeVisible();
     });
   });

@@ -25,7 +25,7 @@ describe('The tips', () => {
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
     await page.getByText('Why am I seeing this?').nth(1).click();
-    await expect.element(page.getByText('We count all your challenges.')).toBeVisible();
+    await expect.element(page.getByText('You see this tip one day before you match')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
     // Three tips are there on every later date, too.
@@ -44,14 +44,14 @@ describe('The tips', () => {
     const story = storyWith('lifetime').on('2026-03-01');
     await openCoach('/coach', story);
     await confirmNote.click();
-    const when = page.getByText('Tips from your numbers come in 9 days.');
+    const when = page.getByText('Your personal tips start in 9 days.');
     await expect.element(when).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
     await button('Not for me').first().click();
     await expect.element(when).toBeVisible();
     await openCoach('/coach', story.completeFrom('2026-03-01', 9).on('2026-03-10'));
     await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
-    expect(page.getByText(/Tips from your numbers/).query()).toBeNull();
+    expect(page.getByText(/Your personal tips/).query()).toBeNull();
   });
 
   it('list what was tried, and what came of it', async () => {

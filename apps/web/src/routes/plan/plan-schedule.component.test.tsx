@@ -61,13 +61,13 @@ describe('The schedule page', () => {
       .element(page.getByText('5 days a week. You reach Day 100 around July 10, 2026'))
       .toBeVisible();
     await expectNoBarriers();
-    await page.getByRole('button', { name: 'Use from today' }).click();
+    await page.getByRole('button', { name: 'Apply from today' }).click();
     await expect
       .poll(() => story.log.at(-1))
       .toMatchObject({ kind: 'planAdopted', plan: { offWeekdays: [0, 6] } });
     await expect.element(page.getByText('Day off, no reminder').first()).toBeVisible();
     for (const name of ['Saturday', 'Sunday']) await weekday(name).click();
-    await page.getByRole('button', { name: 'Use from today' }).click();
+    await page.getByRole('button', { name: 'Apply from today' }).click();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });
     await expect.element(page.getByRole('button', { name: 'In use' })).toHaveFocus();
   });
@@ -77,12 +77,12 @@ describe('The schedule page', () => {
     const { answer, letGo } = hold();
     await showPage('/plan/schedule', story, { answers: { ...feedAnswers(), 'PUT /challenge/plan': answer } });
     await weekday('Sunday').click();
-    await page.getByRole('button', { name: 'Use from today' }).click();
+    await page.getByRole('button', { name: 'Apply from today' }).click();
     await weekday('Saturday').click();
     await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
     await expect.poll(() => story.state.plan?.plan?.offWeekdays).toEqual([0]);
-    await expect.element(page.getByRole('button', { name: 'Use from today' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Apply from today' })).toBeVisible();
     await expect.element(weekday('Saturday')).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -155,7 +155,7 @@ describe('The schedule page', () => {
     // A file has the next 60 sessions.
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
     await weekday('Monday').click();
-    await page.getByRole('button', { name: 'Use from today' }).click();
+    await page.getByRole('button', { name: 'Apply from today' }).click();
     await expect.element(page.getByText(/^No connection. Your changes stay here/)).toBeVisible();
     await expect.element(weekday('Monday')).toHaveAttribute('aria-pressed', 'false');
   });

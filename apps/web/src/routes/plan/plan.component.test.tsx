@@ -12,7 +12,7 @@ import { type Answers, hold, refusal, unreachable } from '../../testing/story-ap
 const preset = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 /** Why the plan was not adopted, if that belongs to no field. */
 const problem = page.getByRole('region', { name: /, Day/ }).getByRole('alert');
-const use = (from: string) => page.getByRole('button', { name: `Use from ${from}` });
+const use = (from: string) => page.getByRole('button', { name: `Apply from ${from}` });
 const inUse = page.getByRole('button', { name: 'In use' });
 const wide = { width: 1280, height: 900 };
 
@@ -118,7 +118,7 @@ describe('A plan', () => {
   it('can be filtered by what suits a person with a limitation', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('button', { name: 'Knee-friendly' }).click();
-    const tiles = page.getByRole('group', { name: 'Choose your jumping jacks' });
+    const tiles = page.getByRole('group', { name: 'Choose a movement for jumping jacks' });
     await expect.element(tiles).toBeVisible();
     expect(tiles.getByRole('radio').elements()).toHaveLength(2);
     await tiles.getByText('Marching').click();
@@ -145,7 +145,7 @@ describe('A plan', () => {
 
     answers['PUT /challenge/plan'] = refuse('movement');
     await use('today').click();
-    const tiles = page.getByRole('group', { name: 'Choose your sit-ups' });
+    const tiles = page.getByRole('group', { name: 'Choose a movement for sit-ups' });
     await expect.element(tiles).toHaveAccessibleDescription(message);
     await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
     expect(messageCount()).toBe(1);
@@ -285,7 +285,7 @@ describe('The plan editor', () => {
     await preset('Gentle').click();
     await expect.element(page.getByText('Dead Bugs').first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
-    expect(page.getByRole('button', { name: /^Use from/ }).elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: /^Apply from/ }).elements()).toHaveLength(0);
     expect(page.getByText('this plan starts tomorrow').elements()).toHaveLength(0);
     await expectNoBarriers();
   });

@@ -74,7 +74,9 @@ describe('The recap', () => {
     await expect
       .element(dialog)
       .toHaveTextContent('One week of my 100-day challenge: 6 of 7 days, 540 reps.');
-    await expect.element(dialog.getByRole('img', { name: /^Story picture. 6 of 7 days\./ })).toBeVisible();
+    await expect
+      .element(dialog.getByRole('img', { name: /^Story picture. 6 of 7 days completed\./ }))
+      .toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Save picture' })).toBeVisible();
   });
 

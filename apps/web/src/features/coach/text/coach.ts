@@ -16,7 +16,7 @@ export const text = defineText('coach', {
   startFirst: 'Start the challenge first',
   startFirstReason: 'Your tips come from your workouts.',
   noteTitle: 'Before you start',
-  noteTips: 'These tips look only at your numbers. Stop if it hurts. Unsure? Ask a doctor.',
+  noteTips: 'These tips know only your numbers. Stop if it hurts. Unsure? Ask a doctor.',
   noteRead: 'I have read this',
   tipPartsTitle: 'Each tip has',
   tipParts: {
@@ -36,8 +36,8 @@ export const text = defineText('coach', {
   nothingToday: 'No tips today. Check again tomorrow.',
   firstTips: ({ count, days }: { count: number; days: string }) =>
     plural(count, {
-      one: 'Tips from your numbers come tomorrow.',
-      other: `Tips from your numbers come in ${days} days.`,
+      one: 'Your personal tips start tomorrow.',
+      other: `Your personal tips start in ${days} days.`,
     }),
   triedTitle: 'What you tried',
   /** The action of each tip in the past tense. */

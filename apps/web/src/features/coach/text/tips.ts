@@ -38,8 +38,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => nameInSentence(movements[movement].name);
-const comparison =
-  'You see this tip if the difference is clear. We need at least 8 days for each group of days.';
+const clearDifference = 'You see this tip if the difference is clear.';
 
 function repsTrend(more: number): string {
   if (more === 0) return 'Your reps per day are steady.';
@@ -55,8 +54,8 @@ function sentencesOf(tip: Tip): TipSentences {
         says: 'Your last workouts felt harder than the ones before.',
         more: 'A rest day keeps your streak.',
         figures: [
-          { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
-          { name: 'Ratings before that', value: formatDecimal(before), note: 'of 5' },
+          { name: 'Average of your last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
+          { name: 'Average before that', value: formatDecimal(before), note: 'of 5' },
         ],
         why: 'We compare your last 7 ratings with up to 14 before them. You see this tip if the average rises by 0.7 and reaches 4.3.',
         action: 'Take a rest day',
@@ -87,7 +86,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
           { name: 'Other days done', value: percentOf(others), note: shareText(others) },
         ],
-        why: `We look at your last 180 days, without rest days. See the Details tab. ${comparison}`,
+        why: `We look at your last 180 days, without rest days. We need at least 8 ${name}s and 8 other days. ${clearDifference}`,
         action: `Take ${name} off`,
       };
     }
@@ -109,7 +108,7 @@ function sentencesOf(tip: Tip): TipSentences {
             note: shareText(afterEarly),
           },
         ],
-        why: `A late workout ends after ${clock(lateHour * 3_600_000)}. We look at the day after it. ${comparison}`,
+        why: `A late workout ends after ${clock(lateHour * 3_600_000)}. We look at the days after at least 8 late workouts and 8 earlier ones. ${clearDifference}`,
         action: 'Set an earlier reminder',
       };
     }
@@ -143,7 +142,11 @@ function sentencesOf(tip: Tip): TipSentences {
             value: formatDecimal(pace),
             note: `${formatDecimal(paceBefore)} before`,
           },
-          { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
+          {
+            name: 'Effort (1 to 5)',
+            value: formatDecimal(effort),
+            note: `${formatDecimal(effortBefore)} before`,
+          },
         ],
         why: 'We compare your last 14 days with the 14 days before. You see this tip if you’re 20% faster and effort rose by 0.3.',
         action: 'See the slow push-up',
@@ -183,8 +186,8 @@ function sentencesOf(tip: Tip): TipSentences {
         fact: `You did ${formatNumber(extra)} extra reps in ${formatNumber(dates)} days.`,
         more: `Add two or three reps of ${otherName} instead.`,
         figures: [
-          { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
-          { name: 'Other exercises', value: formatNumber(0) },
+          { name: `Extra ${name} in ${formatNumber(dates)} days`, value: formatNumber(extra) },
+          { name: 'Extra reps of other exercises', value: formatNumber(0) },
         ],
         why: 'We count your extra reps over 14 days. You see this tip after 14 extra reps, all of one exercise.',
         action: `See a plan with 5% more ${otherName}`,
@@ -200,7 +203,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest date', value: dateName(date) },
         ],
-        why: 'If you miss no days, you get there on this date. You see this tip in the last five days before a milestone.',
+        why: 'You get there on the earliest date if you miss no days. You see this tip in the last five days before a milestone.',
         action: 'See your forecast',
       };
     }
@@ -210,10 +213,10 @@ function sentencesOf(tip: Tip): TipSentences {
         says: 'One more day, and you match your longest streak.',
         more: 'After that, every day is a new record.',
         figures: [
-          { name: 'Now', value: formatNumber(streak) },
-          { name: 'Longest', value: formatNumber(longest) },
+          { name: 'Streak now', value: formatNumber(streak) },
+          { name: 'Longest streak', value: formatNumber(longest) },
         ],
-        why: 'We count all your challenges.',
+        why: 'You see this tip one day before you match your longest streak. We look at all your challenges.',
         action: 'Go to today’s challenge',
       };
     }
@@ -262,14 +265,14 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'daysDone': {
       const { all, weekday, on } = tip.figures;
       return {
-        says: `You finished ${shareText(all)} days.`,
-        fact: `That is ${percentOf(all)} of your days in the last four weeks.`,
-        more: `You finished ${shareText(on)} ${weekdayNames()[weekday]?.long ?? ''}s.`,
+        says: `You finished ${shareText(all)} days in the last four weeks.`,
+        fact: `That is ${percentOf(all)}.`,
+        more: `Your best weekday is ${weekdayNames()[weekday]?.long ?? ''}. You finished ${shareText(on)}.`,
         figures: [
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
           { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },
         ],
-        why: 'These are your completed days of the last four weeks.',
+        why: 'We count the days you completed in the last four weeks. Rest days don’t count.',
         action: 'See the calendar',
       };
     }

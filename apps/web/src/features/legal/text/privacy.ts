@@ -19,11 +19,11 @@ export const text = defineText('legal/privacy', {
   visible: {
     title: 'What others can see',
     board:
-      'Your leaderboard row shows your rank, day, streak, reps and up to three badges. It also shows if you used your own plan. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
+      'Your leaderboard row shows your rank, day, streak, reps and up to three badges. It also shows whether you used your own plan. Your name is Anonymous there until you turn on “Show my name on leaderboards” in Settings.',
     ring: 'With Lifetime you can show a VIP ring beside your name.',
     ringWithoutPlans: 'If your account has a VIP ring, you can show it beside your name.',
     hidden:
-      'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
+      'Others never see your e-mail address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
     community:
       'In the community, others see your milestones only if you share them. Your name shows there if leaderboards show it, but never if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
   },

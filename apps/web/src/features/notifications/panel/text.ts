@@ -17,7 +17,7 @@ export const text = defineText('notifications/panel', {
   testSent: 'Test notification sent! You should receive it shortly.',
   testFailed: 'Failed to send test notification. Please make sure notifications are enabled.',
   blocked: 'Notifications are blocked for this site.',
-  unblockInBrowser: 'Allow them in your browser:',
+  unblockInBrowser: 'How to allow them:',
   insecure: 'Notifications need a secure address.',
   insecureHint: 'Open Hundred at an address that starts with https.',
   needsInstalledApp: 'On iPhone and iPad, notifications need the installed app.',
@@ -32,7 +32,7 @@ export const text = defineText('notifications/panel', {
       'Reload this page.',
     ],
     android: [
-      'In the browser: tap the icon beside the address, then Permissions. In the installed app: hold its icon, then tap App info.',
+      'In the browser: tap the icon beside the address, then Permissions. In the installed app: hold the Hundred icon, then tap App info.',
       'Tap Notifications and allow them.',
     ],
     firefox: [
@@ -53,8 +53,8 @@ export const text = defineText('notifications/panel', {
     loading: 'Loading your devices',
     none: 'No device gets your notifications yet.',
     unknownBrowser: 'Unknown browser',
-    since: ({ date }: { date: string }) => `Since ${date}`,
-    thisSince: ({ date }: { date: string }) => `This device, since ${date}`,
+    since: ({ date }: { date: string }) => `Added ${date}`,
+    thisSince: ({ date }: { date: string }) => `This device, added ${date}`,
     remove: 'Remove',
     removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
     removing: 'Removing...',
@@ -66,10 +66,11 @@ export const text = defineText('notifications/panel', {
     toggle: 'E-mail me reminders',
     hint: 'We e-mail you only when a notification can’t reach you.',
     recap: 'E-mail me my weekly recap',
-    recapHint: 'On Sundays, if you finished two days or more and notifications can’t reach you.',
+    recapHint:
+      'For weeks with two or more finished days. We send it on Sundays if notifications can’t reach you.',
     confirmWithIssuer: 'Confirm your e-mail at your sign-in service first.',
     confirmHere: 'Confirm your e-mail in the Security tab first.',
-    bounced: ({ email }: { email: string }) => `${email} refused our e-mail, so we stopped.`,
+    bounced: ({ email }: { email: string }) => `${email} refused our e-mail, so we stopped sending.`,
     tryAgain: 'Try this address again',
   },
 });
