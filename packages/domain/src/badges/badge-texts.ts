@@ -47,7 +47,7 @@ export const answerBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: {
     name: 'Steady Hour',
-    description: 'Finish at the same time, such as 6 to 8 PM, on 14 days',
+    description: 'Finish 14 days in the same two hours, such as 6 to 8 PM',
   },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {

@@ -82,12 +82,12 @@ it.each([
     'Read the answer on the Support page.',
     '/support',
   ],
-  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined your group', 'See how everyone is doing.', '/together'],
+  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo accepted your invitation', 'See how everyone is doing.', '/together'],
   [
     'groupJoin',
     null,
     ['Bo', 'Cy Low'],
-    'Bo and Cy joined your group',
+    'Bo and Cy accepted your invitation',
     'See how everyone is doing.',
     '/together',
   ],
@@ -136,7 +136,7 @@ it.each([
     'Geschafft! Sieh dir dein neues Abzeichen an.',
   ],
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Liegestütze, 14 Hampelmänner.'],
-  ['groupJoin', ['Bo Berg', 'Cy'], 'Neu in deiner Gruppe: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
+  ['groupJoin', ['Bo Berg', 'Cy'], 'Einladung angenommen: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
   expect(textOf(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);
 });

@@ -61,7 +61,7 @@ export function shareTriggerFor({ dayNumber, streak }: ShareMoment): ShareTrigge
 /** The text to send for a week. */
 export function weekMessage({ completed, reps }: SharedWeek, season: 1 | 2, locale: string): string {
   const challenge = season === 1 ? 'my 100-day challenge' : 'the Century Club';
-  return `One week of ${challenge}: ${completed} of 7 days, ${reps.toLocaleString(locale)} reps.`;
+  return `One week of ${challenge}: ${completed} of 7 days completed, ${reps.toLocaleString(locale)} reps.`;
 }
 
 /**

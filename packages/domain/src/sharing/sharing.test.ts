@@ -194,6 +194,8 @@ describe('The addresses of the share targets', () => {
 
 it('A shared week names its days and its reps', () => {
   const week = { completed: 6, reps: 1065 };
-  expect(weekMessage(week, 1, 'en')).toBe('One week of my 100-day challenge: 6 of 7 days, 1,065 reps.');
-  expect(weekMessage(week, 2, 'en')).toBe('One week of the Century Club: 6 of 7 days, 1,065 reps.');
+  expect(weekMessage(week, 1, 'en')).toBe(
+    'One week of my 100-day challenge: 6 of 7 days completed, 1,065 reps.',
+  );
+  expect(weekMessage(week, 2, 'en')).toBe('One week of the Century Club: 6 of 7 days completed, 1,065 reps.');
 });

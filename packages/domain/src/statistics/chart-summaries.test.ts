@@ -14,9 +14,11 @@ describe('The summary of a chart', () => {
       'In the last 30 days, you did 3,480 reps. You reached your target on 29 days.',
     );
     expect(weeklySummary(weeklyGroups([...completeDays(14), missedDay(15)]), 'en')).toBe(
-      'Week 3: 0 of 7 days, 0 reps. Your best of these weeks was Week 2, with 420 reps.',
+      'Week 3: you completed 0 of 7 days and did 0 reps. Of the weeks shown, Week 2 had the most reps: 420.',
     );
-    expect(weeklySummary(weeklyGroups(completeDays(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
+    expect(weeklySummary(weeklyGroups(completeDays(14)), 'en')).toBe(
+      'Week 2: you completed 7 of 7 days and did 420 reps.',
+    );
     expect(breakdownSummary(exerciseBreakdown(completeDays(100)), names, 'de')).toBe(
       'Target reps you completed in this challenge: Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
     );
@@ -42,7 +44,7 @@ describe('The summary of a chart', () => {
     const week = { daysCompleted: 7, totalReps: 210 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
-      'Week 3: 0 of 7 days, 1 rep. Your best of these weeks was Week 1, with 210 reps.',
+      'Week 3: you completed 0 of 7 days and did 1 rep. Of the weeks shown, Week 1 had the most reps: 210.',
     );
   });
 

@@ -25,10 +25,10 @@ export function weeklySummary(weeks: readonly SummedWeek[], locale: string): str
   const latest = weeks.at(-1);
   if (latest === undefined) return nothingYet;
   const reps = count(latest.totalReps, 'rep', 'reps', locale);
-  const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
+  const now = `${latest.label}: you completed ${latest.daysCompleted} of 7 days and did ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
   if (best === latest) return now;
-  return `${now} Your best of these weeks was ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
+  return `${now} Of the weeks shown, ${best.label} had the most reps: ${best.totalReps.toLocaleString(locale)}.`;
 }
 
 export function breakdownSummary(

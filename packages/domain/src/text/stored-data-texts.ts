@@ -15,5 +15,5 @@ export const storedDataTexts = {
   Support:
     'We keep what you write to support and our answer. We also keep the browser details you send with it. We delete everything 180 days after we close your question.',
   'Technical records':
-    'The server stores the time, web address and result of each request. This helps us find faults and abuse. We never use them to profile you. We keep what an operator does for your account, and who the operators are. We keep which announcement you read last. After you delete your account, we keep a scrambled code until your last sign-in expires.',
+    'The server stores the time, web address and result of each request. This helps us find faults and abuse. We never use these records to profile you. We keep what an operator does for your account, and who the operators are. We keep which announcement you read last. After you delete your account, we keep a scrambled code until your last sign-in expires.',
 };

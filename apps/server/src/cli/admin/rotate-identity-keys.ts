@@ -8,7 +8,7 @@ export const rotateIdentityKeys: AdminCommand = {
   async run({ transaction, now }) {
     const kid = await rotateKeys(transaction, now);
     return {
-      lines: [`The server uses the new key ${kid} in ten minutes. Earlier keys stay valid.`],
+      lines: [`The server will use the new key ${kid} in ten minutes. Earlier keys stay valid.`],
       audit: { kid },
     };
   },

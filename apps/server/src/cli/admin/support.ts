@@ -18,7 +18,7 @@ const mostListed = 20;
 export const listSupport: AdminCommand = {
   name: 'list-support',
   usage: 'list-support',
-  summary: `lists the next ${mostListed} open questions: Lifetime before Premium before free, each oldest first`,
+  summary: `lists the next ${mostListed} open questions: Lifetime first, then Premium, then free; oldest first in each`,
   async run({ transaction, now }) {
     const rows = await transaction
       .select({ request: supportRequest, email: person.email })

@@ -19,7 +19,7 @@ const policy = contentOf(PrivacyPolicy);
 
 it('The policy says that the board of an age group reveals a person’s age group', () => {
   expect(policy).toContain(
-    'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
+    'Others never see your e-mail address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
   );
 });
 

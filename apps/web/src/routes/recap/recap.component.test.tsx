@@ -73,7 +73,7 @@ describe('The recap', () => {
     const dialog = page.getByRole('dialog', { name: 'Share your week' });
     await expect
       .element(dialog)
-      .toHaveTextContent('One week of my 100-day challenge: 6 of 7 days, 540 reps.');
+      .toHaveTextContent('One week of my 100-day challenge: 6 of 7 days completed, 540 reps.');
     await expect
       .element(dialog.getByRole('img', { name: /^Story picture. 6 of 7 days completed\./ }))
       .toBeVisible();

@@ -137,7 +137,7 @@ export function emailUndonePage(look: Look, email: string, resetLink: string): s
   return page(
     look,
     'Your account is back',
-    html`<p>It uses <strong>${email}</strong> again, and every device is signed out.</p>
+    html`<p>Your account uses <strong>${email}</strong> again. Every device is signed out.</p>
 <p class="more"><a class="button" href="${resetLink}">Choose a new password</a></p>`,
   );
 }

@@ -121,7 +121,7 @@ export function forgotPage(
 ): string {
   const whatHappens = isMailed
     ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
-    : 'This server can’t send e-mail. Enter your address, then ask the operator who runs it for the link.';
+    : 'This server can’t send e-mail. Enter your address, then ask the operator of this server for the link.';
   return page(
     look,
     'Forgot your password?',

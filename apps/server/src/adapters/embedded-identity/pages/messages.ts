@@ -77,7 +77,7 @@ ${backToApp}`,
         look,
         'Ask the operator',
         html`<p>This server can’t send e-mail, so we sent you nothing.</p>
-<p>If this address has an account, the operator who runs the server has a link for you. It works for ${minutes} minutes.</p>
+<p>If this address has an account, the operator of this server has a link for you. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       );
 }

@@ -19,7 +19,7 @@ const meanings: Record<Registration, string> = {
 export const chooseRegistration = (setting: Registration | undefined): AdminCommand => ({
   name: 'registration',
   usage: 'registration [STATE]',
-  summary: `sets who can create an account (${registrations.join(', ')}); without an argument: shows it`,
+  summary: `sets who can create an account (${registrations.join(', ')}); without STATE, shows who can`,
   async run({ transaction, args: [typed] }) {
     if (setting === undefined) {
       throw new StartRefused('Another service handles accounts. Choose there who can create one.');

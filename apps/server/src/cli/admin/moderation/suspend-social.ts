@@ -9,7 +9,7 @@ const mostDays = 3650;
 export const suspendSocial: AdminCommand = {
   name: 'suspend-social',
   usage: 'suspend-social ID-OR-EMAIL DAYS',
-  summary: 'suspends a person from groups and community for DAYS days; 0 ends it',
+  summary: 'suspends a person from teams, challenges, rooms and the community for DAYS days; 0 ends it',
   async run({ args: [who, typed = ''], ...task }) {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
     // Negated, so that `NaN` is refused too.
@@ -20,8 +20,8 @@ export const suspendSocial: AdminCommand = {
     const { until, audit } = suspended;
     const change =
       days === 0
-        ? 'can use groups and community again'
-        : `is suspended from groups and community until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC, and can still train`;
+        ? 'can use teams, challenges, rooms and the community again'
+        : `can’t use teams, challenges, rooms or the community until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC. They can still train`;
     return { lines: [`${id} ${change}.`], audit };
   },
 };
