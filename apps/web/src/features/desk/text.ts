@@ -19,7 +19,7 @@ export const text = defineText('desk', {
   toOverview: 'Go to the overview',
 
   link: 'Operator’s desk',
-  linkHint: 'People, questions, reports and the health of this installation.',
+  linkHint: 'People, questions, reports and server health.',
   open: 'Open the desk',
 
   offline: 'No connection. Try again.',

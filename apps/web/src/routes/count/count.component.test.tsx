@@ -176,7 +176,7 @@ it('The camera page leads back if there is nothing to count with it', async () =
     .toBeVisible();
   story.exercise('pushups');
   await showPage('/count/pushups', story, { answers: previewAnswers() });
-  await expect.element(page.getByRole('heading', { name: 'Done: Push-ups' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Done today: Push-ups' })).toBeVisible();
   await showPage('/count/handstands', story, { answers: previewAnswers() });
   await expect.poll(() => location.pathname).toBe('/dashboard');
 });

@@ -174,7 +174,7 @@ describe('Open invitations', () => {
     await expect
       .element(list)
       .toHaveTextContent(
-        /Anyone with the link3 of 10 used · until Mar 16 · created by Mara.*noor@example.orgNot used yet/,
+        /Anyone with the linkUsed 3 of 10 times · until Mar 16 · created by Mara.*noor@example.orgNot used yet/,
       );
     await button('End the invitation: Anyone with the link').click();
     await dialog.getByRole('button', { name: 'End invitation' }).click();

@@ -70,7 +70,7 @@ describe('The desk', () => {
     await showDesk('/desk', {
       'GET /desk/invitations': { registration: null, isMailed: false, invitations: [], isMore: false },
     });
-    await expect.element(page.getByRole('heading', { name: 'Health' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Server health' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Who can join' })).not.toBeInTheDocument();
   });
 

@@ -73,9 +73,12 @@ export const showInvitations: AdminCommand = {
     }
     return {
       lines: rows.map(({ id, email, uses, usesLeft, expiresAt }) =>
-        [id, email ?? 'any address', `${uses - usesLeft} of ${uses} used`, `until ${dateOf(expiresAt)}`].join(
-          '  ',
-        ),
+        [
+          id,
+          email ?? 'any address',
+          `used ${uses - usesLeft} of ${uses} times`,
+          `until ${dateOf(expiresAt)}`,
+        ].join('  '),
       ),
     };
   },

@@ -36,8 +36,8 @@ export function GettingReady({ movement, name, session, isStarting, voice, facin
           {facing === 'user' ? text.useBackCamera : text.useFrontCamera}
         </Button>
         {voice.canSpeak && (
-          <Button size="small" aria-pressed={voice.isOn} onClick={() => voice.switchTo(!voice.isOn)}>
-            {voice.isOn ? text.voiceIsOn : text.voiceIsOff}
+          <Button size="small" onClick={() => voice.switchTo(!voice.isOn)}>
+            {voice.isOn ? text.turnVoiceOff : text.turnVoiceOn}
           </Button>
         )}
       </div>

@@ -86,7 +86,7 @@ export const text = defineText('desk/invitations', {
   anyone: 'Anyone with the link',
   notUsed: 'Not used yet',
   used: ({ used, uses }: { used: number; uses: number }) =>
-    `${formatNumber(used)} of ${formatNumber(uses)} used`,
+    `Used ${formatNumber(used)} of ${formatNumber(uses)} times`,
   until: ({ date }: { date: string }) => `until ${date}`,
   by: ({ name }: { name: string }) => `created by ${name}`,
   byCommandLine: 'created on the command line',

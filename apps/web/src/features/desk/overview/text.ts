@@ -19,7 +19,7 @@ export const text = defineText('desk/overview', {
   newLastWeek: ({ count }: Counted) => `In the last 7 days. The week before: ${formatNumber(count)}.`,
   openSupport: 'Open questions',
   openReports: 'Open reports',
-  oldestWaits: ({ time }: { time: string }) => `Oldest: ${time}`,
+  oldestWaits: ({ time }: { time: string }) => `Longest wait: ${time}`,
   nothingWaits: 'Nothing is waiting',
   registered: ({ count }: Counted) => `${formatNumber(count)} registered`,
   started: ({ count }: Counted) => `${formatNumber(count)} started`,
@@ -36,10 +36,10 @@ export const text = defineText('desk/overview', {
   people: 'People',
   notCounted: 'Not counted yet',
 
-  health: 'Health',
+  health: 'Server health',
   version: ({ version }: { version: string }) => `Version ${version}`,
   healthNotLoaded: 'We couldn’t load server health',
-  healthLoading: 'Loading health',
+  healthLoading: 'Loading server health',
   levels: { good: 'Works:', look: 'Needs attention:', bad: 'Doesn’t work:' },
   storage: 'Storage',
   storageWorks: 'Works',
@@ -62,11 +62,11 @@ export const text = defineText('desk/overview', {
   push: 'Push',
   noPush: 'Off. The server’s administrator set NOTIFICATIONS=off.',
   devices: ({ count }: Counted) =>
-    plural(count, { one: '1 device', other: `${formatNumber(count)} devices` }),
+    plural(count, { one: 'On 1 device', other: `On ${formatNumber(count)} devices` }),
   devicesWaiting: ({ count, waiting }: Counted & { waiting: number }) =>
     plural(count, {
-      one: `1 device, notifications waiting: ${formatNumber(waiting)}`,
-      other: `${formatNumber(count)} devices, notifications waiting: ${formatNumber(waiting)}`,
+      one: `On 1 device. Waiting notifications: ${formatNumber(waiting)}.`,
+      other: `On ${formatNumber(count)} devices. Waiting notifications: ${formatNumber(waiting)}.`,
     }),
 
   announcement: 'Announcement',

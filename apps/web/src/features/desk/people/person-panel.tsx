@@ -85,7 +85,7 @@ function PersonSummary({ person }: { person: PersonAnswer }) {
       {person.suspendedUntil && (
         <p className="mt-3 rounded-2 bg-missed-soft px-3 py-2 text-sm text-missed-ink">
           {text.suspendedUntil({ date: formatShortDate(Date.parse(person.suspendedUntil)) })}
-          {person.suspensionReason && ` ${person.suspensionReason}`}
+          {person.suspensionReason && ` ${text.suspensionReason({ reason: person.suspensionReason })}`}
         </p>
       )}
       <dl className="mt-3.5 grid grid-cols-3 border-t border-line pt-3">

@@ -12,7 +12,7 @@ export const text = defineText('desk/people', {
   filters: {
     all: 'All',
     premium: 'Premium',
-    quiet: 'Quiet',
+    quiet: 'Inactive',
     suspended: 'Suspended',
     operators: 'Operators',
     accounts: 'Never used',
@@ -50,7 +50,7 @@ export const text = defineText('desk/people', {
   operator: 'Operator',
   active: 'Member',
 
-  history: 'History',
+  history: 'What operators did',
   gone: 'This account is gone.',
   personNotLoaded: 'We couldn’t load this person',
   personLoading: 'Loading the person',
@@ -58,7 +58,8 @@ export const text = defineText('desk/people', {
   planUntil: ({ plan, date }: Dated & { plan: string }) => `${plan} until ${date}`,
   notConfirmed: 'E-mail not confirmed',
   suspendedUntil: ({ date }: Dated) => `Suspended until ${date}.`,
-  reps: 'Reps',
+  suspensionReason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
+  reps: 'Total reps',
 
   sendResetLink: 'Send reset link',
   noMailHint: 'Mail isn’t set up, so you can’t send a reset link. Get the link on the server:',
