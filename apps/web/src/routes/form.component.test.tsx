@@ -61,7 +61,7 @@ describe('The demonstration of a movement', () => {
     await page.getByRole('button', { name: 'Slow' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
-    const moment = page.getByRole('slider', { name: 'Position' });
+    const moment = page.getByRole('slider', { name: 'Position in the movement' });
     await moment.fill('300');
     await expect.element(moment).toHaveAttribute('aria-valuetext', 'Bottom');
     await expect.element(pressed(/^3 Bottom/)).toBeVisible();

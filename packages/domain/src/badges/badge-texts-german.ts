@@ -41,7 +41,7 @@ export const germanBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Sanfte Landung', description: 'Schließe 30 Tage ohne Sprünge ab' },
   steady_hour: {
     name: 'Feste Stunde',
-    description: 'Werde an 14 Tagen zur gleichen Zeit fertig, etwa von 18 bis 20 Uhr',
+    description: 'Werde an 14 Tagen in denselben zwei Stunden fertig, etwa von 18 bis 20 Uhr',
   },
   honest_effort: { name: 'Ehrliche Mühe', description: 'Bewerte, wie anstrengend 30 Tage waren' },
   mindful_rest: {

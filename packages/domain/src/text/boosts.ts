@@ -44,7 +44,7 @@ const lines = {
     'If your dog is watching, let it count for you.',
     'Nobody ever regretted the shower afterward.',
     'Today’s forecast: three exercises, then a big smile.',
-    'Two exercises are a snack. Three are a meal.',
+    'Three exercises take less time than picking a movie.',
     'Your carpet has missed you.',
     'Your knees will thank you one day.',
     'You could look for your other sock. Or do ten reps.',

@@ -22,7 +22,7 @@ export const text = defineText('century-club', {
   welcome: ({ path }: { path: string }) => `Welcome to the ${path}!`,
   failed: 'Failed to join Century Club',
   finished: 'Season 2 is finished',
-  finishedLede: 'You keep all your days. Choose a path for 100 more, or restart with 10 reps.',
+  finishedLede: 'You keep all your days. Choose a path for 100 more days, or restart with 10 reps.',
   chooseAgain: 'Choose a path again',
   restart: 'Restart from Day 1',
 });

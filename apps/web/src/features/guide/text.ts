@@ -15,7 +15,7 @@ export const text = defineText('guide', {
   },
   streaks: {
     title: 'A streak counts days in a row',
-    count: 'Each completed day adds 1 to your streak. Today isn’t missed until it’s over.',
+    count: 'Each completed day adds 1 to your streak. A day counts as missed only when it’s over.',
     end: 'A missed day ends your streak, unless a rest day covers it.',
     stays: 'Your longest streak and all your reps always stay.',
   },
@@ -24,9 +24,9 @@ export const text = defineText('guide', {
     unlimited: 'You have as many rest days as you need.',
     allowance: ({ restDays }: { restDays: number }) =>
       `You get ${restDays} rest days for 100 days. With Premium, they are unlimited.`,
-    effect: 'A rest day adds nothing to your streak. The same day waits for you tomorrow.',
+    effect: 'A rest day adds nothing to your streak. If you rest on Day 12, Day 12 waits for you tomorrow.',
     automatic: ({ days }: { days: number }) =>
-      `If you miss up to ${days} days, we use your rest days. You can turn this off in Settings.`,
+      `If you miss up to ${days} days in a row, we use your rest days. You can turn this off in Settings.`,
     wholeGap: 'Rest days are used only if they cover the whole gap.',
     weekdays: 'Days off in your plan don’t use rest days.',
   },

@@ -6,7 +6,8 @@ export const text = defineText('own-data', {
   yourData: 'Your data',
   exportHint:
     'You get one file with your settings, workouts, badges and purchases. You can import it into a new Hundred account.',
-  notExported: ({ unsent }: { unsent: string }) => `Not sent yet, so not in the file: ${unsent}.`,
+  notExported: ({ unsent }: { unsent: string }) =>
+    `The file leaves out what you haven’t sent yet: ${unsent}.`,
   export: 'Export My Data',
   exporting: 'Preparing your file...',
   exported: 'Your data is in your downloads.',

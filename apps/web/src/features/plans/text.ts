@@ -21,7 +21,7 @@ export const text = defineText('plans', {
   scheduleOfNextRun: 'Your schedule comes back with your next challenge.',
   yourCalendar: 'Your calendar app',
   brokenLink: 'This link has no plan. Ask for a new link.',
-  planFromLink: 'This plan came from a link. Nothing changes until you use it.',
+  planFromLink: 'This plan came from a link. Nothing changes until you apply it.',
   lockedScheduleTitle: 'Plan your week',
   lockedSchedule: 'With Premium, you can take days off and set a time for each day.',
   lockedPlanTitle: 'Train with your own plan',

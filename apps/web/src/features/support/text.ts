@@ -41,5 +41,5 @@ export const text = defineText('support', {
   nothingLost: 'Nothing you wrote is lost.',
   loading: 'Loading your questions',
   states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
-  answeredAt: 'Answer, {time}',
+  answeredAt: 'Answered {time}',
 });

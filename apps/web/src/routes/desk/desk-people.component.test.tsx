@@ -186,7 +186,9 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
     'DELETE /desk/accounts/*': recordRequest,
   });
   await page.getByText('Never used 3').click();
-  await expect.element(page.getByText('They created an account and never opened the app.')).toBeVisible();
+  await expect
+    .element(page.getByText('These people created an account and never opened the app.'))
+    .toBeVisible();
   await expect.element(page.getByText(/E-mail not confirmed/)).toBeVisible();
   await button('Send reset link').click();
   await expectMessage('The link is on its way by e-mail.');

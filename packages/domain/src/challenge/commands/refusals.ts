@@ -15,7 +15,7 @@ export const refusals = {
   run_finished: { message: 'You finished this challenge. Choose a path or restart to continue.' },
   day_complete: { message: 'Today is already complete. You don’t need a rest day.' },
   no_rest_days_left: { message: 'You have no rest days left in this challenge.' },
-  no_rest_day_taken: { message: 'You have no rest day to undo today.' },
+  no_rest_day_taken: { message: 'You took no rest day today, so there is nothing to undo.' },
   exercise_already_done: { message: 'You already did an exercise that day, so the rest day stays.' },
   no_day_to_rate: { message: 'You can rate a day until you start the next one.' },
   session_already_done: { message: 'You already did a recovery session that day. You can do one a day.' },

@@ -19,7 +19,7 @@ export const text = defineText('desk/people', {
   },
   filterOf: ({ name, count }: Named & { count: number }) => `${name} ${formatNumber(count)}`,
   quietHint: 'No reps for 7 days.',
-  accountsHint: 'They created an account and never opened the app.',
+  accountsHint: 'These people created an account and never opened the app.',
   deleteUnusedHint: 'This deletes the account for good. It was never used.',
   range: ({ first, last }: { first: number; last: number }) =>
     `${formatNumber(first)} – ${formatNumber(last)}`,

@@ -25,7 +25,7 @@ export const text = defineText('form', {
   pause: 'Pause',
   play: 'Play',
   slow: 'Slow',
-  position: 'Position',
+  position: 'Position in the movement',
 
   checkpoints: 'Checkpoints',
   place: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
