@@ -27,7 +27,7 @@ export async function lookForPerson(
   const found = await transaction.select().from(person).where(isThePerson);
   if (found.length > 1) {
     throw new StartRefused(
-      `Several people have the e-mail ${who}. Use an id instead: npm run admin -- people`,
+      `Several people have the e-mail ${who}. Use an id instead. To list ids, run: npm run admin -- people`,
     );
   }
   return found[0];

@@ -100,7 +100,7 @@ async function checkCounts(
     const expectedCount = expected[table.name];
     if (found.rows !== expectedCount?.rows || found.sum !== expectedCount.sum) {
       throw new StartRefused(
-        `${table.name} has ${found.rows} rows, but the backup has ${expectedCount?.rows ?? 0}, or their content differs. Nothing was changed.`,
+        `${table.name} differs from the backup: it has ${found.rows} rows, and the backup has ${expectedCount?.rows ?? 0}. Nothing was changed.`,
       );
     }
     rows += found.rows;

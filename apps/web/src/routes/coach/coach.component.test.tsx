@@ -32,11 +32,11 @@ describe('The tips', () => {
     for (const date of ['2026-03-30', '2026-03-31']) {
       await openCoach('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
-      await expect.poll(() => button('Not for me').elements().length).toBe(3);
+      await expect.poll(() => button('Hide tips like this').elements().length).toBe(3);
       await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
     }
-    for (let left = 3; left > 0; left -= 1) await button('Not for me').first().click();
-    await button('Not for me').click();
+    for (let left = 3; left > 0; left -= 1) await button('Hide tips like this').first().click();
+    await button('Hide tips like this').click();
     await expect.element(page.getByText('No tips today. Check again tomorrow.')).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ describe('The tips', () => {
     const when = page.getByText('Your personal tips start in 9 days.');
     await expect.element(when).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).toBeVisible();
-    await button('Not for me').first().click();
+    await button('Hide tips like this').first().click();
     await expect.element(when).toBeVisible();
     await openCoach('/coach', story.completeFrom('2026-03-01', 9).on('2026-03-10'));
     await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
@@ -68,8 +68,8 @@ describe('The tips', () => {
   it('stay silenced until the person asks for them', async () => {
     await openCoach('/coach');
     await confirmNote.click();
-    await button('Not for me').first().click();
-    await expect.element(page.getByText('You turned off one kind of tip.')).toBeVisible();
+    await button('Hide tips like this').first().click();
+    await expect.element(page.getByText('You hid one kind of tip.')).toBeVisible();
     await expectFocusHeld();
     await expect.element(page.getByText('One more day, and you match')).not.toBeInTheDocument();
     await button('Show all tips again').click();
@@ -79,11 +79,11 @@ describe('The tips', () => {
   it('stay silenced if another tab has silenced them meanwhile', async () => {
     await openCoach('/coach');
     await confirmNote.click();
-    await expect.element(button('Not for me').first()).toBeVisible();
+    await expect.element(button('Hide tips like this').first()).toBeVisible();
     const key = `hundred:tips:${uidOfTest()}`;
     const silenced = () => JSON.parse(localStorage.getItem(key) ?? '{}').silenced;
     localStorage.setItem(key, JSON.stringify({ shownOn: {}, silenced: ['weakWeekday'] }));
-    await button('Not for me').first().click();
+    await button('Hide tips like this').first().click();
     await expect.poll(silenced).toHaveLength(2);
     expect(silenced()).toContain('weakWeekday');
   });

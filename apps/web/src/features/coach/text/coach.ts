@@ -22,15 +22,15 @@ export const text = defineText('coach', {
   tipParts: {
     figures: { title: 'Your numbers', text: 'What changed in your last workouts.' },
     reason: { title: 'A reason', text: 'Why you see this tip today.' },
-    action: { title: 'One thing to do', text: 'Try it, or turn off that kind of tip.' },
+    action: { title: 'One thing to do', text: 'Try it, or hide tips like it.' },
   },
   tipOfDay: 'Tip of the day',
   why: 'Why am I seeing this?',
-  notForMe: 'Not for me',
+  notForMe: 'Hide tips like this',
   silenced: ({ count, total }: { count: number; total: string }) =>
     plural(count, {
-      one: 'You turned off one kind of tip.',
-      other: `You turned off ${total} kinds of tips.`,
+      one: 'You hid one kind of tip.',
+      other: `You hid ${total} kinds of tips.`,
     }),
   showAll: 'Show all tips again',
   nothingToday: 'No tips today. Check again tomorrow.',
