@@ -35,8 +35,8 @@ export const text = defineText('recovery', {
   seePlan: 'See the reps',
 
   session: ({ session }: { session: number }) => `Session ${session}`,
-  sessionDone: ({ session }: { session: number }) => `Session ${session}, done`,
-  sessionNext: ({ session }: { session: number }) => `Session ${session}, next`,
+  sessionDone: ({ session }: { session: number }) => `Session ${session} is done`,
+  sessionNext: ({ session }: { session: number }) => `Session ${session} is next`,
   allPrograms: 'All programs',
   secondToday: 'You already did a session today. Another session won’t count.',
   begin: 'Start session',

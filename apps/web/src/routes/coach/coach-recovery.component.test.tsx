@@ -57,7 +57,7 @@ describe('A recovery session', () => {
     await expect.element(heading('Recovery programs')).toBeVisible();
     await expect.element(page.getByText('You did session 1 today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
-    await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Session 2 is next' }).first()).toBeVisible();
     await expect
       .poll(() => challenge.log.at(-1))
       // 4:32 in seconds.

@@ -167,8 +167,8 @@ function sentencesOf(tip: Tip): TipSentences {
       const { day, seconds, dayAhead, secondsAhead } = tip.figures;
       return {
         says: 'Your workouts are getting longer.',
-        fact: `Day ${formatNumber(day)} takes ${formatLength(seconds)}.`,
-        more: 'Two or three sets with a short rest are easier than one.',
+        fact: `Day ${formatNumber(day)} takes about ${formatLength(seconds)}.`,
+        more: 'Two or three short sets are easier than one long set.',
         figures: [
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
           { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
@@ -279,7 +279,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'form': {
       return {
         says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,
-        more: 'Check one thing in each set.',
+        more: 'Pick one checkpoint for each set.',
         figures: [],
         why: 'Nothing in your workouts stands out today. So we picked one of today’s movements.',
         action: 'Watch how it’s done',

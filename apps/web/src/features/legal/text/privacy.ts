@@ -14,7 +14,8 @@ export const text = defineText('legal/privacy', {
     payments: 'The payment provider takes payments.',
     coach:
       'The operator can set up an AI model for the coach. Your questions then go to that model. We also send your day, targets, last 14 days, rest days, forecast and effort. We don’t send your name, e-mail or age group. We store neither question nor answer.',
-    limits: 'Each service gets only what it needs. Nobody else gets anything, unless the law forces us.',
+    limits:
+      'Each service gets only what it needs. We share your data with nobody else, unless the law forces us to.',
   },
   visible: {
     title: 'What others can see',
@@ -51,10 +52,10 @@ export const text = defineText('legal/privacy', {
   },
   duration: {
     title: 'How long we keep it',
-    account: 'We keep your account and log until you delete your account. A restart keeps your history.',
+    account: 'We keep your account and workouts until you delete your account. A restart keeps your history.',
     push: 'We delete a push address when you turn reminders off or the address stops working. We keep technical records as long as we need them to protect the service.',
     deletion:
-      'When you delete your account, we delete its data at once. That is your log, settings, badges, leaderboard rows and push addresses.',
+      'When you delete your account, we delete its data at once: your workouts, settings, badges, leaderboard rows and push addresses.',
     code: 'We keep a scrambled code until your last sign-in expires. The code stops the deleted account from coming back.',
     purchases: 'We keep a record of each purchase, without personal data. The law requires it.',
   },

@@ -30,7 +30,7 @@ export const text = defineText('legal/terms', {
   },
   service: {
     title: 'The service',
-    text: 'We work to keep Hundred running and your log safe. We can’t promise that it is always available or free of faults. Features may change. If Hundred closes, we tell you in time to export your data.',
+    text: 'We work to keep Hundred running and your data safe. We can’t promise that it is always available or free of faults. Features may change. If Hundred closes, we tell you in time to export your data.',
   },
   liability: {
     title: 'Liability',
