@@ -36,5 +36,5 @@ test('An operator makes the club team, and a member joins by its link and comple
   await expect(rows).toContainText([/Sam \(You\).*done/s, /Mara.*Not started yet · Owner/s]);
 
   await page.goto('/desk');
-  await expect(card).toContainText('2 of 500 people · You own it.');
+  await expect(card).toContainText('2 of 500 people · You own this team.');
 });

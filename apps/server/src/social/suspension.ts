@@ -21,6 +21,6 @@ export async function refuseSuspended(
   if (!(await readSuspensionEnd(reader, personId, now))) return undefined;
   return new Refusal(
     'social_suspended',
-    'Support paused your access to groups and the community. The Together page shows until when.',
+    'Support paused your access to teams, challenges, rooms and the community. The Together page shows until which date.',
   );
 }

@@ -108,9 +108,9 @@ export const text = defineText('nutrition', {
   },
   /** The amounts are written as published. */
   figures: {
-    adultReference: { name: 'Recommended for adults', amount: '0.83 g per kg a day' },
-    buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
-    perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
+    adultReference: { name: 'Recommended for adults, by body weight', amount: '0.83 g per kg a day' },
+    buildingMuscle: { name: 'Building muscle, by body weight', amount: '1.4 to 2.0 g per kg a day' },
+    perMeal: { name: 'In one meal, by body weight', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'In one meal, at any weight', amount: '20 to 40 g' },
     waterWomen: { name: 'Women, including water from food', amount: '2.0 L a day' },
     waterMen: { name: 'Men, including water from food', amount: '2.5 L a day' },

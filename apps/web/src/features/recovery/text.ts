@@ -8,7 +8,7 @@ export const text = defineText('recovery', {
   lede: 'Short extra sessions. They don’t change your reps or streak.',
   notLoaded: 'We couldn’t load your recovery sessions',
   startFirst: 'Start the challenge first',
-  startFirstReason: 'Then you can add recovery sessions.',
+  startFirstReason: 'Then you can do recovery sessions.',
   note: [
     'Stop if it hurts.',
     'Numbness, swelling or a new injury? Don’t start.',

@@ -48,7 +48,7 @@ describe('The club team on the desk', () => {
     await make.click();
     await expectMessage('The club team is ready.');
     expect(sent).toEqual([{ name: 'Sports Club' }]);
-    await expect.element(card.getByText('1 of 500 people · You own it.')).toBeVisible();
+    await expect.element(card.getByText('1 of 500 people · You own this team.')).toBeVisible();
     await expect
       .element(card.getByRole('link', { name: 'Open and invite' }))
       .toHaveAttribute('href', `/together/team/${club.id}`);
@@ -66,7 +66,7 @@ describe('The club team on the desk', () => {
   });
 
   it.each([
-    ['of another operator', 'Mara', '212 of 500 people · Mara owns it.'],
+    ['of another operator', 'Mara', '212 of 500 people · Mara owns this team.'],
     [
       'without an operator',
       null,
@@ -86,7 +86,7 @@ describe('The club team on the desk', () => {
     const question = page.getByRole('alertdialog', { name: 'Take over the club team?' });
     await question.getByRole('button', { name: 'Take over' }).click();
     await expectMessage('You own the club team now.');
-    await expect.element(card.getByText('212 of 500 people · You own it.')).toBeVisible();
+    await expect.element(card.getByText('212 of 500 people · You own this team.')).toBeVisible();
   });
 
   it('offers a retry if it did not load', async () => {

@@ -82,7 +82,7 @@ describe('A list of addresses', () => {
     await button('Send invitations').dblClick();
     letGo();
     await expectMessage('2 invitations are on their way.');
-    await expect.element(page.getByText('Already have an account: cy@club.org.')).toBeVisible();
+    await expect.element(page.getByText('Already registered: cy@club.org.')).toBeVisible();
     expect(sent).toEqual([{ emails: ['ann@club.org', 'bob@club.org', 'cy@club.org'], days: 14 }]);
     await expect.element(addresses).toHaveValue('');
   });

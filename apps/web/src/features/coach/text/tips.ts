@@ -135,7 +135,7 @@ function sentencesOf(tip: Tip): TipSentences {
       return {
         says: 'You got faster, and it feels harder.',
         fact: `You take ${formatDecimal(pace)} seconds per rep.`,
-        more: 'Slow down: take two seconds to lower each push-up.',
+        more: 'Slow down. Take two seconds to go down in each push-up.',
         figures: [
           {
             name: 'Seconds per rep',

@@ -58,7 +58,7 @@ export const text = defineText('desk/invitations', {
   linksMade: ({ count }: Counted) =>
     plural(count, { one: 'The link is ready.', other: `${formatNumber(count)} links are ready.` }),
   nobodyInvited: 'Nobody invited. Every address has an account.',
-  registered: ({ addresses }: { addresses: string }) => `Already have an account: ${addresses}.`,
+  registered: ({ addresses }: { addresses: string }) => `Already registered: ${addresses}.`,
 
   uses: 'How many people',
   usesHint: ({ count }: Counted) =>

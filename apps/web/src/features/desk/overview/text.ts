@@ -47,7 +47,8 @@ export const text = defineText('desk/overview', {
   free: ({ free }: { free: string }) => `${free} free`,
   usedAndFree: ({ used, free }: { used: string; free: string }) => `${used} used, ${free} free`,
   backup: 'Backup',
-  oldBackup: ({ day }: { day: string }) => `${day}. The server’s administrator should run: npm run backup`,
+  oldBackup: ({ day }: { day: string }) =>
+    `Last backup: ${day}. The server’s administrator should run: npm run backup`,
   noBackup: 'No backup yet. The server’s administrator should run: npm run backup',
   mail: 'Mail',
   noMail: 'Not set up. The server’s administrator has to set SMTP_URL.',
