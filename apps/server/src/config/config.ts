@@ -7,7 +7,7 @@ import { checkPublicUrl, type NetworkConfig, networkFrom, networkSettings } from
 import { type PaymentsConfig, paymentsFrom, paymentsSettings } from './payments';
 import { type PushConfig, pushFrom, pushSettings } from './push';
 import { type StorageConfig, storageFrom, storageSettings } from './storage';
-import { isAddress, optionalText } from './values';
+import { isUrlOf, optionalText } from './values';
 
 /** Every setting with the sentence that says how to correct it. Settings of one subject are in the file of its name. */
 const settings = z.object({
@@ -24,7 +24,7 @@ const settings = z.object({
   REDIS_URL: optionalText.pipe(
     z
       .string()
-      .refine((value) => isAddress(value, ['redis:', 'rediss:']), {
+      .refine((value) => isUrlOf(value, ['redis:', 'rediss:']), {
         error: 'must look like redis://user:password@host:6379',
       })
       .optional(),

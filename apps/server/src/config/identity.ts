@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isAddress, isPrivate, optionalText } from './values';
+import { isPrivate, isUrlOf, optionalText } from './values';
 
 /** Who may create an account of our own: everybody, people with an invitation, nobody. */
 export const registrations = ['open', 'invited', 'closed'] as const;
@@ -12,7 +12,7 @@ export type IdentityConfig =
   | { kind: 'oidc'; issuer: string; clientId: string; jwksUrl: string | undefined }
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
 
-/** The default limit of new accounts from one address in an hour: a club in one gym shares an address. */
+/** The default limit of new accounts from one IP address in an hour: a club in one gym shares one. */
 export const defaultSignUpsPerHour = 100;
 
 export const identitySettings = {
@@ -28,7 +28,7 @@ export const identitySettings = {
   OIDC_JWKS_URL: optionalText.pipe(
     z
       .string()
-      .refine((value) => isAddress(value, ['https:', 'http:']), { error: 'must be an address' })
+      .refine((value) => isUrlOf(value, ['https:', 'http:']), { error: 'must be an address' })
       .optional(),
   ),
   FIREBASE_PROJECT_ID: optionalText.pipe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
-import { isAddress, optionalText } from './values';
+import { isUrlOf, optionalText } from './values';
 
 /** Outgoing mail; without it mails are logged. */
 export interface MailConfig {
@@ -20,7 +20,7 @@ export const mailSettings = {
   SMTP_URL: optionalText.pipe(
     z
       .string()
-      .refine((value) => isAddress(value, ['smtp:', 'smtps:']), {
+      .refine((value) => isUrlOf(value, ['smtp:', 'smtps:']), {
         error: 'must look like smtps://user:password@mail.example:465',
       })
       .optional(),

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import type { IdentityConfig } from './identity';
-import { isAddress, loopbackHosts, optionalText } from './values';
+import { isUrlOf, loopbackHosts, optionalText } from './values';
 
 /** Where the server listens, and how people reach it. */
 export interface NetworkConfig {
@@ -39,7 +39,7 @@ export const networkSettings = {
   PUBLIC_URL: optionalText.pipe(
     z
       .string()
-      .refine((value) => isAddress(value, ['http:', 'https:']) && new URL(value).pathname === '/', {
+      .refine((value) => isUrlOf(value, ['http:', 'https:']) && new URL(value).pathname === '/', {
         error: 'must be an address without a path, for example https://hundred.example',
       })
       .optional(),
@@ -77,8 +77,9 @@ export function networkFrom(values: z.output<z.ZodObject<typeof networkSettings>
 }
 
 /**
- * Refuses an address at which people could not sign in: that computes a hash, which browsers offer in secure contexts
- * only. Firebase's SDK computes none. The server has no https itself, so an https address means a proxy in front.
+ * Refuses an address at which people could not sign in: the page computes a hash for a sign-in, which browsers offer in
+ * secure contexts only. Firebase's SDK computes none. The server has no https itself, so an https address means a proxy
+ * in front.
  */
 export function checkPublicUrl(publicUrl: string, identity: IdentityConfig): void {
   const { protocol, hostname } = new URL(publicUrl);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import type { NetworkConfig } from './network';
-import { isAddress, isLoopback, loopbackHosts, optionalText } from './values';
+import { isLoopback, isUrlOf, loopbackHosts, optionalText } from './values';
 import { isKeyPair, type VapidKeys } from './vapid-keys';
 
 /** The settings for push services. */
@@ -35,7 +35,7 @@ export const pushSettings = {
   VAPID_SUBJECT: optionalText.pipe(
     z
       .string()
-      .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isAddress(value, ['https:']), {
+      .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isUrlOf(value, ['https:']), {
         error: 'must be mailto: and an e-mail address, or an https address',
       })
       .optional(),

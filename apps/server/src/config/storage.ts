@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '../process/start-refused';
 import { addressesOf } from './addresses';
-import { isAddress, optionalText } from './values';
+import { isUrlOf, optionalText } from './values';
 
 export type StorageConfig =
   | { kind: 'embedded'; dataDir: string }
@@ -10,7 +10,7 @@ export type StorageConfig =
   | { kind: 'server'; url: string; boardsUrl?: string };
 
 const isPostgresAddress = (value: string) =>
-  addressesOf(value).every((address) => isAddress(address, ['postgres:', 'postgresql:']));
+  addressesOf(value).every((address) => isUrlOf(address, ['postgres:', 'postgresql:']));
 
 const databaseAddress = z
   .string()

@@ -8,12 +8,12 @@ export const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-export function isAddress(value: string, protocols: readonly string[]): boolean {
+export function isUrlOf(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 export const isLoopback = (address: string) => loopbackHosts.has(new URL(address).hostname);
 
-/** Whether a connection to this address is private: over https, or with plain http only to `isNear`, this machine. */
+/** Whether nobody reads along on a connection to this URL: it uses https, or leads to a host that `isNear` accepts. */
 export const isPrivate = (value: string, isNear = isLoopback) =>
-  isAddress(value, ['https:']) || (isAddress(value, ['http:']) && isNear(value));
+  isUrlOf(value, ['https:']) || (isUrlOf(value, ['http:']) && isNear(value));
