@@ -3,7 +3,7 @@ import { makeTokenCache } from './token-cache';
 
 const ada = { content: 'ada', from: 100, until: 200 };
 
-it('A token is cached between its instants, and no other token is', () => {
+it('A token is found between its instants, and no other token is', () => {
   const cache = makeTokenCache<string>();
   cache.set('a.b.c', ada);
   expect(cache.get('a.b.c', 100)).toBe('ada');
@@ -15,6 +15,7 @@ it('A token is cached between its instants, and no other token is', () => {
 
 it('A full cache drops the token that was used the longest ago', () => {
   const cache = makeTokenCache<string>(2);
+  // `second` again takes no further place.
   for (const token of ['first', 'second', 'second', 'third']) cache.set(token, ada);
   expect(['first', 'second', 'third'].map((token) => cache.get(token, 150))).toEqual([
     undefined,

@@ -73,6 +73,7 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
         }
       }
       expect(answers).toEqual([]);
+      // The bystander was not deleted.
       const { statusCode } = await server.current.app.inject({
         url: '/api/auth/me',
         headers: await other.headers(at),
@@ -85,9 +86,9 @@ describe('Every call of the desk answers 404, whatever is sent, to', () => {
 
 it('An action that cannot be undone is refused to an operator with a stale sign-in', async () => {
   const operator = await DeskCaller.operator(server.current, 'stale');
-  const fresh = calls.filter(({ refusals }) => refusals.get(403)?.includes('sign_in_again'));
-  expect(fresh.length).toBeGreaterThanOrEqual(5);
-  for (const call of fresh) {
+  const callsForFreshSignIn = calls.filter(({ refusals }) => refusals.get(403)?.includes('sign_in_again'));
+  expect(callsForFreshSignIn.length).toBeGreaterThanOrEqual(5);
+  for (const call of callsForFreshSignIn) {
     // A sign-in of 16 minutes ago is a minute too old.
     const answer = await send(aboutOther(usualRequest(call)), await operator.headers(at, 16));
     expect([call.path, answer.json().error]).toEqual([call.path, 'sign_in_again']);

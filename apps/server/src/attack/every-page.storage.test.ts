@@ -30,6 +30,7 @@ beforeAll(async () => {
     union all select password from identity_account
     union all select id from identity_payload where model in ('RefreshToken', 'Session', 'Grant')`);
   secrets = [...rows.map(({ secret }) => secret), 'hedwig-the-hidden@people.test', 'Hedwig Markerson'];
+  // Each of the queries found its secrets.
   expect(secrets.length).toBeGreaterThan(6);
 });
 
@@ -71,7 +72,7 @@ const fields = [
 ];
 const formOf = (text: string) => fields.map((field) => `${field}=${encode(text)}`).join('&');
 
-/** Bodies that no form sends, by content type. */
+/** Bodies that no form of ours sends, with their content type. */
 const bodies: [string, string][] = [
   ['application/json', '{"email":7,"password":{},"token":[]}'],
   ['application/json', 'null'],
@@ -120,24 +121,20 @@ describe('Every page, and every path of the identity service', () => {
     };
     for (const { method, url } of await addresses()) {
       for (const [name, text] of hostileTexts) {
-        const path = url.replaceAll(/:\w+|\*/g, encode(text.slice(0, 300)));
-        const where = `${url} with ${name}`;
-        await ask(
-          where,
-          method,
-          method === 'GET' ? `${path}?${formOf(text)}` : path,
-          formType,
-          method === 'GET' ? undefined : formOf(text),
-        );
+        const hostilePath = url.replaceAll(/:\w+|\*/g, encode(text.slice(0, 300)));
+        const attack = `${url} with ${name}`;
+        if (method === 'GET') await ask(attack, method, `${hostilePath}?${formOf(text)}`, formType);
+        else await ask(attack, method, hostilePath, formType, formOf(text));
       }
-      const plain = url.replaceAll(/:\w+|\*/g, 'a');
+      const harmlessPath = url.replaceAll(/:\w+|\*/g, 'a');
       for (const query of ['__proto__=1&a[b]=c', 'token=a&token=b', '%', '%c0%ae', '?']) {
-        await ask(`${url}?${query}`, method, `${plain}?${query}`);
+        await ask(`${url}?${query}`, method, `${harmlessPath}?${query}`);
       }
       for (const [type, body] of method === 'POST' ? bodies : []) {
-        await ask(`${url} with ${type} ${body.slice(0, 40)}`, method, plain, type, body);
+        await ask(`${url} with ${type} ${body.slice(0, 40)}`, method, harmlessPath, type, body);
       }
     }
+    // The list of routes was not empty.
     expect(sent).toBeGreaterThan(500);
     expect(complaints).toEqual([]);
   });

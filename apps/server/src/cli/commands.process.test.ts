@@ -147,6 +147,7 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   // The address is passed by its variable: other users of a machine can read the arguments of a command.
   const moveRun = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
   expect(moveRun.output).toContain('People checked: 0. With wrong data: 0.');
+  // The folder is still at migration 0.
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [installed] = await query({ connectionString: database.setting.url }, 'select id from installation');
   expect(installed).toEqual({ id: olderInstallation });

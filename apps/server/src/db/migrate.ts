@@ -34,7 +34,7 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
  * Creates the table in which drizzle records applied migrations. The table has drizzle's name, because drizzle's tools read
  * it.
  */
-const createLedger = `create schema if not exists drizzle;
+const createLedgerSql = `create schema if not exists drizzle;
 create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
@@ -54,7 +54,7 @@ export async function migrateStorage(pool: Pool, folder = migrationsFolder): Pro
     const applied = await migrationOf(client);
     // A restore passes a folder with fewer migrations than this program has.
     if (applied && applied.when > newest.when) throw writtenByNewerVersion();
-    await client.query(createLedger);
+    await client.query(createLedgerSql);
     for (const { sql, hash, folderMillis: when } of readMigrationFiles({ migrationsFolder: folder })) {
       if (applied && when <= applied.when) continue;
       for (const statement of sql) await client.query(statement);

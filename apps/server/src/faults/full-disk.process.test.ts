@@ -5,6 +5,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';
+// Declares the type of `inject`.
 import type {} from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
 

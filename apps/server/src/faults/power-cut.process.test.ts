@@ -12,6 +12,7 @@ import { copyBeforeUpgrade } from '../db/embedded/folder/upgrade-copy';
 import { makeLogger } from '../logging/logger';
 import { unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
+// Declares the type of `inject`.
 import type {} from '../testing/storage-source';
 import { type Completions, startCompletions } from './testing/completions';
 
@@ -19,12 +20,12 @@ import { type Completions, startCompletions } from './testing/completions';
 const cuts = Number(process.env.FAULT_ROUNDS ?? 1);
 /** The power is cut within this time after the first start. */
 const firstUseMs = 10_000;
-/** One round with a cut takes less, also on a slow machine. */
-const slowestCutMs = 200_000;
+/** The time limit of one round with a cut, enough for a slow machine. */
+const roundTimeoutMs = 200_000;
 
-const missing = await lossyDiskProblem();
-if (missing)
-  process.stderr.write(`Power cuts are left out: no disk can be made here that loses (${missing})\n`);
+const diskProblem = await lossyDiskProblem();
+if (diskProblem)
+  process.stderr.write(`Power cuts are left out: no disk can be made here that loses (${diskProblem})\n`);
 
 let issuer: LocalIssuer;
 let settings: Record<string, string>;
@@ -53,7 +54,10 @@ function hashesIn(folder: string): [string, string][] {
     ]);
 }
 
-/** Uses a new folder until the power is cut, and returns what was acknowledged until then. */
+/**
+ * Uses a new folder until the power is cut, which is when `untilCut` resolves. Returns the people and what was
+ * acknowledged to them.
+ */
 async function firstUse(
   disk: LossyDisk,
   dataDir: string,
@@ -70,7 +74,7 @@ async function firstUse(
   return begun;
 }
 
-describe.skipIf(missing)('After a power cut', () => {
+describe.skipIf(diskProblem)('After a power cut', () => {
   it('the copy that a newer version makes is complete', async () => {
     const disk = diskOfTest();
     const dataDir = join(disk.folder, 'data');
@@ -111,11 +115,11 @@ describe.skipIf(missing)('After a power cut', () => {
       const dataDir = join(disk.folder, 'data');
       // Alternates between a moment after people got answers and any moment: on a slow machine the first ten seconds
       // are over before the first answer.
-      const random = seededRandom(round)();
+      const fraction = seededRandom(round)();
       const load = await firstUse(disk, dataDir, async (loading) =>
         round % 2 === 0
-          ? (await loading).untilMoreAcknowledged(Math.ceil(random * 40))
-          : wait(random * firstUseMs),
+          ? (await loading).untilMoreAcknowledged(Math.ceil(fraction * 40))
+          : wait(fraction * firstUseMs),
       );
       await disk.restore();
       const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
@@ -125,7 +129,7 @@ describe.skipIf(missing)('After a power cut', () => {
   );
 
   it('under load, again and again, nothing acknowledged is lost and every start succeeds', {
-    timeout: cuts * slowestCutMs,
+    timeout: cuts * roundTimeoutMs,
   }, async () => {
     const disk = diskOfTest();
     const environment = { ...settings, DATA_DIR: join(disk.folder, 'data') };

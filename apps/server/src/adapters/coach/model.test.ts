@@ -46,7 +46,7 @@ describe('A model', () => {
     });
   });
 
-  it('returns plain text, whatever it sends', async () => {
+  it('returns its text without control characters, and leaves out what is no text', async () => {
     const chunks = await ask(says('<b>Hi</b>', null, 7, { a: 1 }, '\u001b[31mred\u202e\n', ''));
     expect(chunks).toEqual(['<b>Hi</b>', '[31mred\n']);
   });
@@ -83,7 +83,7 @@ describe('A model', () => {
     // A limit by `AbortSignal.timeout` is lost when memory is collected meanwhile.
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 50);
-    await expect(ask(drips(20), { timeoutMs: 500 })).rejects.toThrow();
+    await expect(ask(drips({ everyMs: 20 }), { timeoutMs: 500 })).rejects.toThrow();
     clearInterval(collecting);
     await service.untilClientLeft();
   });

@@ -11,6 +11,7 @@ export interface CoachQuestion {
 
 /** Thrown if there was no connection to the service, which so received nothing and charges nothing. */
 export class NotSent extends Error {
+  /** By this property, `features/coach` recognizes the error. */
   readonly isSent = false;
 }
 

@@ -71,8 +71,7 @@ export function makeAccounts(database: Database): Accounts {
           .onConflictDoNothing({ target: identityAccount.email })
           .returning();
         if (!created) return 'taken';
-        // The reason is returned and not thrown, so the transaction is not rolled back, and the account is deleted
-        // here.
+        // A returned reason does not roll the transaction back, as a thrown one would, so the account is deleted here.
         const remove = () => transaction.delete(identityAccount).where(eq(identityAccount.id, created.id));
         // The account that had this address until lately can still take it back.
         if (await isReserved(transaction, created.email, now)) {

@@ -9,12 +9,12 @@ import { clockSkewMs } from '../../process/clock-skew';
 const minute = 60_000;
 
 /** The name under which the secret of the keyed hashes is stored. */
-export const attemptsSecret = 'attempts';
+export const attemptsSecretName = 'attempts';
 
 /**
  * Far more than a person needs who mistypes, far less than guessing a password takes. `account` counts attempts at one
- * account, by its e-mail, and `address` those from one IP address, except `confirm address`. A club in one gym shares
- * an IP address, and on its first evening everybody creates an account. The names are part of stored keys.
+ * account, by its e-mail, and `address` those from one IP address, except `confirm address`. An IP address may try more
+ * often, because a club in one gym shares one. The names are part of stored keys.
  */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
@@ -72,7 +72,7 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
   const [secret] = await transaction
     .select()
     .from(identitySecret)
-    .where(eq(identitySecret.name, attemptsSecret));
+    .where(eq(identitySecret.name, attemptsSecretName));
   // The first attempt creates the secret: without a secret there is nothing to delete.
   if (!secret) return;
   const key = attemptKey(secret.value, 'sign-in account', email);

@@ -119,8 +119,8 @@ describe('With several concurrent uses', () => {
       await lockHolder.query('begin');
       await lockHolder.query('select from identity_account where email = $1 for update', [address]);
       const requests = [1, 2].map(() => browser().submit('/identity/reset', fields));
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(2);
+      const lockWaits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await pool.query(lockWaits)).rowCount, { timeout: 60_000 }).toBe(2);
       await lockHolder.query('commit');
       lockHolder.release();
       for (const { status, body } of await Promise.all(requests)) {

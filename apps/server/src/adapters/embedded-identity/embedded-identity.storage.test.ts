@@ -4,7 +4,11 @@ import { ownAccounts, testApp } from '../../testing/test-app';
 import { prolongSession } from './provider/payloads';
 import { type InjectBrowser, injectBrowser, register, type Tokens } from './testing/inject-browser';
 
-const server = testApp({ ...ownAccounts, SUPPORT_EMAIL: 'help@hundred.test' }, { clock: () => Date.now() });
+const server = testApp(
+  { ...ownAccounts, SUPPORT_EMAIL: 'help@hundred.test' },
+  // `Date.now` itself would stay the machine's clock where a test replaces `Date`.
+  { clock: () => Date.now() },
+);
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 const day = 86_400_000;
@@ -113,7 +117,7 @@ describe('An account', () => {
     await register(browser(), 'longest@example.com', 'xy'.repeat(128));
   });
 
-  it('is created once for an e-mail, also by two concurrent requests', async () => {
+  it('is created once for an e-mail, also by four concurrent requests', async () => {
     const tries = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
         const ownBrowser = browser();
@@ -210,6 +214,9 @@ describe('A sign-in', () => {
   });
 });
 
+/** In days: a session ends a month after its last use. */
+const longerThanASession = 35;
+
 describe('Renewal', () => {
   it('gives a new token and a new refresh token, and the old one cannot be used twice', async () => {
     const first = await register(browser(), 'renew@example.com', password);
@@ -244,7 +251,11 @@ describe('Renewal', () => {
 
     it('extends the session for a person who comes back, which ends a month after the last time', async () => {
       const ownBrowser = browser();
-      await renewFor(35, ownBrowser, await register(ownBrowser, 'weekly@example.com', password));
+      await renewFor(
+        longerThanASession,
+        ownBrowser,
+        await register(ownBrowser, 'weekly@example.com', password),
+      );
       expect((await ownBrowser.open('/identity/password')).status).toBe(200);
       vi.setSystemTime(Date.now() + 29 * day);
       expect((await ownBrowser.open('/identity/password')).status).toBe(200);
@@ -255,7 +266,7 @@ describe('Renewal', () => {
     it('needs no password if the answer to a refresh was lost', async () => {
       const ownBrowser = browser();
       const refreshToken = await renewFor(
-        35,
+        longerThanASession,
         ownBrowser,
         await register(ownBrowser, 'lossy@example.com', password),
       );
@@ -267,14 +278,18 @@ describe('Renewal', () => {
     it('does not extend the session of another person in the same browser', async () => {
       const ownBrowser = browser();
       await register(ownBrowser, 'mine@example.com', password);
-      await renewFor(35, ownBrowser, await register(browser(), 'theirs@example.com', password));
+      await renewFor(
+        longerThanASession,
+        ownBrowser,
+        await register(browser(), 'theirs@example.com', password),
+      );
       expect((await ownBrowser.open('/identity/password')).status).toBe(401);
     });
 
     it('does not restore a session that was ended meanwhile', async () => {
       const { database, pool } = server.current.storage;
-      const inSecondsOf2033 = 2_000_000_000;
-      expect(await prolongSession(database, 'ended', inSecondsOf2033)).toBe(false);
+      const secondsIn2033 = 2_000_000_000;
+      expect(await prolongSession(database, 'ended', secondsIn2033)).toBe(false);
       const { rows } = await pool.query(`select 1 from identity_payload where id = 'ended'`);
       expect(rows).toEqual([]);
     });

@@ -37,7 +37,7 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
       sendPage(reply, status, registerPage(look, basePath, { ...typed, ...refused }));
     if (!email || problems.password || problems.name) return refuse(400, { problems });
 
-    const needsOtherAddress = isInvitedByOtherAddress(access, email);
+    const needsOtherAddress = isInvitationForOtherAddress(access, email);
     const mayRegister = canRegister(access) && !needsOtherAddress;
     const hasAccount = (await accounts.byEmail(email)) !== undefined;
     // The password is also tried for a person who may not register: otherwise the answer, or its time, would reveal
@@ -94,7 +94,7 @@ function readForm(request: FastifyRequest) {
 }
 
 /** Whether a person needs an invitation, and theirs is for another address than this one. */
-const isInvitedByOtherAddress = ({ registration, invitation }: RegistrationAccess, email: string) =>
+const isInvitationForOtherAddress = ({ registration, invitation }: RegistrationAccess, email: string) =>
   registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
 
 /**

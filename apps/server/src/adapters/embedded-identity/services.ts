@@ -10,7 +10,7 @@ import type { Look } from '../served-pages/layout';
 import { findThemeScript } from '../served-pages/stylesheet';
 import { letterFor } from './account-letters';
 import { type Accounts, makeAccounts } from './accounts';
-import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
+import { type Attempts, attemptsSecretName, makeAttempts, unlimitedAttempts } from './attempts';
 import { answerErrorsOfProvider } from './error-pages';
 import { identityPath } from './identity-path';
 import { readRegistration } from './letting-in/registration';
@@ -86,7 +86,12 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const attempts = memoizeAsync(async () => {
     await ready;
     return parts.isLimited
-      ? makeAttempts(database, await readOrMakeSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
+      ? makeAttempts(
+          database,
+          await readOrMakeSecret(database, attemptsSecretName),
+          clock,
+          parts.signUpsPerHour,
+        )
       : unlimitedAttempts;
   });
 

@@ -5,7 +5,7 @@ import { ownAccounts, testApp } from '../../testing/test-app';
 import { whileSessionsStay } from './testing/failing-storage';
 import { injectBrowser, register } from './testing/inject-browser';
 
-const server = testApp(ownAccounts, { clock: () => Date.now() });
+const server = testApp(ownAccounts);
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 
@@ -115,6 +115,7 @@ describe('Signing out', () => {
 
   it('that could not be sent lets nobody in: the next sign-in needs the password', async () => {
     const ownBrowser = browser();
+    // No sign-out is requested, so the session still exists.
     const { id_token } = await register(ownBrowser, 'untold@example.com', password);
     const page = await ownBrowser.beginSignIn({ prompt: 'login' });
     expect(page.body).toContain('autocomplete="current-password"');

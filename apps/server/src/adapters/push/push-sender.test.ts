@@ -85,7 +85,7 @@ describe('Sending', () => {
     expect(await sender.send(target, message)).toMatchObject(outcome);
   });
 
-  it('gives up on a service that hangs, disconnects or is away, and retries later', async () => {
+  it('can be repeated later if the service hangs, disconnects or is away', async () => {
     const hanging = deviceThatIsAnswered('hang');
     const impatient = senderWith({}, { answerTimeoutMs: 30 });
     expect(await impatient.send(hanging.target, message)).toMatchObject({ kind: 'later' });
@@ -103,7 +103,7 @@ describe('Sending', () => {
     toAway.close();
   });
 
-  it('does not retry a message that cannot be encrypted, and retries if storage did not return the keys', async () => {
+  it('is refused for a message that cannot be encrypted, and can be repeated if storage did not return the keys', async () => {
     const { device, target } = deviceThatIsAnswered({ status: 201 });
     const padded = senderWith({ keys: { ...keys, privateKey: `${keys.privateKey}=` } });
     expect(await padded.send(target, message)).toMatchObject({ kind: 'refused' });
@@ -144,9 +144,9 @@ it('The key checks accept a pair of keys and a key of a device, and nothing else
   expect(isKeyPair(keys)).toBe(true);
   expect(isKeyPair({ ...keys, publicKey: webPush.generateVAPIDKeys().publicKey })).toBe(false);
   const { publicKey, privateKey } = keys;
-  const ordinary = (key: string) => Buffer.from(key, 'base64url').toString('base64');
-  expect(isKeyPair({ publicKey, privateKey: ordinary(privateKey) })).toBe(false);
-  expect(isKeyPair({ publicKey: ordinary(publicKey), privateKey })).toBe(false);
+  const asBase64 = (key: string) => Buffer.from(key, 'base64url').toString('base64');
+  expect(isKeyPair({ publicKey, privateKey: asBase64(privateKey) })).toBe(false);
+  expect(isKeyPair({ publicKey: asBase64(publicKey), privateKey })).toBe(false);
   expect(isKeyPair({ publicKey: 'x', privateKey: '' })).toBe(false);
   expect(isPublicKey(keys.publicKey)).toBe(true);
   // As long as a key, but no point on the curve.

@@ -46,13 +46,13 @@ export interface PushSender {
 }
 
 /** A service that has not answered by then is treated as away. */
-const answerTimeoutMs = 10_000;
+const defaultAnswerTimeoutMs = 10_000;
 
 export function makePushSender(
   config: PushConfig,
   database: Database,
   clock: () => number,
-  answersWithinMs = answerTimeoutMs,
+  answersWithinMs = defaultAnswerTimeoutMs,
 ): PushSender {
   const keys = memoizeAsync(async () => config.keys ?? readOrMakeKeys(database));
   const authorize = makeAuthorization(config.subject, keys);

@@ -129,14 +129,14 @@ function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Gene
   if (call.method === 'GET') return;
   yield attack('an oversized body', `{"a":"${'x'.repeat(bodyLimit)}"}`, 413);
   if (!call.body) return;
-  const whole = usual.payload!;
+  const usualBody = usual.payload!;
   yield attack('half a body', '{"a":', 400);
-  yield attack('two bodies', `${whole}${whole}`, 400);
-  yield attack('a body in UTF-16', Buffer.from(whole, 'utf16le').toString('latin1'), 400);
+  yield attack('two bodies', `${usualBody}${usualBody}`, 400);
+  yield attack('a body in UTF-16', Buffer.from(usualBody, 'utf16le').toString('latin1'), 400);
   yield attack('a body of 20,000 lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400);
-  yield attack('a length that is not the body’s', whole, 'refused', { 'content-length': '7' });
+  yield attack('a length that is not the body’s', usualBody, 'refused', { 'content-length': '7' });
   for (const type of shareOf(otherContentTypes, call, 4)) {
-    yield attack(`content type ${type.slice(0, 40)}`, whole, 'refused', { 'content-type': type });
+    yield attack(`content type ${type.slice(0, 40)}`, usualBody, 'refused', { 'content-type': type });
   }
 }
 
@@ -219,7 +219,8 @@ function* foreignIds(call: DocumentedCall, { idsOfOthers }: AttackSettings): Gen
       const url = call.path.replaceAll(/\{\w+\}/g, encode(id));
       yield { ...usual, name: "path: somebody else's", url, expected: 'refused' };
     }
-  for (const id of shareOf(idsOfOthers, call, idsOfOthers.length)) {
+  const oneOfTheIds = shareOf(idsOfOthers, call, idsOfOthers.length);
+  for (const id of oneOfTheIds) {
     const names = [...call.query.map(({ name }) => name), 'userId', 'personId', 'uid'];
     const query = names.map((name) => `${name}=${encode(id)}`).join('&');
     yield { ...usual, name: "query: somebody else's", url: `${usual.url}?${query}`, expected };

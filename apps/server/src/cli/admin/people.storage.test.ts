@@ -46,6 +46,7 @@ it('People are listed by pages, with the total and the command for the next page
   await registerOnly(...Array.from({ length: 97 }, (_, index) => `paged-account-${index}@many.test`));
   const people = (...args: string[]) => admin('2026-03-02T08:00:00Z', 'people', ...args);
   const first = await people('paged-');
+  // A page has 100 lines and the total.
   expect(first).toHaveLength(101);
   expect(first.at(-1)).toBe('Total: 302. Page 1 of 4. Next page: npm run admin -- people "paged-" --page 2');
   const second = await people('--page', '2', 'paged-');

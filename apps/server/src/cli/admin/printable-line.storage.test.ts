@@ -34,7 +34,5 @@ it('Names and addresses are printed without control and invisible characters', a
   }
   for (const hidden of ['\u001b', '\u202e', '\u200b', '\u2800']) expect(lines).not.toContain(hidden);
   // The person and the account have one line each.
-  expect(lines.split('\n').filter((line) => line.includes('ostile') || line.includes('one@'))).toHaveLength(
-    2,
-  );
+  expect(lines.split('\n').filter((line) => /hostile|lone@/i.test(line))).toHaveLength(2);
 });

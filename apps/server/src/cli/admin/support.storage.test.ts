@@ -124,6 +124,7 @@ describe('A support request in a terminal', () => {
   it('has one line for each of the message, and no control characters', async () => {
     const gil = await Challenger.signUp(server.current, 'gil');
     const { request } = (await write(gil, at(9), { message })).body;
+    // The stored message has its tab, which the terminal shows as a space.
     expect(request.message).toBe(lines.join('\n').replace(',  tabbed', ', \ttabbed'));
     expect(await shownOf(request.id)).toEqual(indented);
   });

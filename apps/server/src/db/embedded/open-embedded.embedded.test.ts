@@ -17,6 +17,7 @@ import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeLogger } from '../../logging/logger';
 import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
+// Declares the type of `inject`.
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migration-files';
 import { openStorage } from '../storage';

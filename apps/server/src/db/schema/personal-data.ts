@@ -35,7 +35,7 @@ interface PersonalTable {
 }
 
 const followsFromFacts = { not: 'it follows from the facts' } as const;
-const groups = 'which teams, challenges and rooms';
+const groupsPolicy = 'which teams, challenges and rooms';
 const together = (policy: string) => ({ policy, exported: 'memberships' }) as const;
 const secret = { not: 'whoever had the file could sign in with it' } as const;
 
@@ -86,14 +86,14 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
     policy: 'which reminders you want',
     exported: { not: 'it follows from the settings and the facts' },
   },
-  team: together(groups),
-  team_member: together(groups),
-  group_challenge: together(groups),
-  group_challenge_member: together(groups),
+  team: together(groupsPolicy),
+  team_member: together(groupsPolicy),
+  group_challenge: together(groupsPolicy),
+  group_challenge_member: together(groupsPolicy),
   room: 'nobody',
-  room_member: together(groups),
-  invite: { policy: groups, exported: { not: 'only the hash of its code is kept' } },
-  join_notice: { policy: groups, exported: { not: 'it says what the owner of a group was told' } },
+  room_member: together(groupsPolicy),
+  invite: { policy: groupsPolicy, exported: { not: 'only the hash of its code is kept' } },
+  join_notice: { policy: groupsPolicy, exported: { not: 'it says what the owner of a group was told' } },
   nudge: together('whom you nudged or blocked'),
   block: together('whom you nudged or blocked'),
   report: together('what you reported'),

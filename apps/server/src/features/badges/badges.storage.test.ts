@@ -24,6 +24,7 @@ it('The list has every badge: earned with its date, or locked with its progress'
     earnedOn: '2026-03-02',
   });
   expect(allBadges[1]).toMatchObject({ id: 'week_warrior', earned: false, earnedOn: null });
+  // 20 reps of each of the three exercises.
   expect(progress[0]).toEqual({
     badgeId: 'hundred_club',
     badge: expect.objectContaining({ id: 'hundred_club', name: 'Hundred Club', earned: false }),

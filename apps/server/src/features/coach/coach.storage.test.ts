@@ -135,6 +135,7 @@ describe('A question to the coach', () => {
   });
 });
 
+// The last test above has closed the service.
 describe('The coach without a reachable model', () => {
   it('takes no question', async () => {
     const joy = await person('joy');

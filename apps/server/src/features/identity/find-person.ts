@@ -41,14 +41,16 @@ type FoundPersonWithLog = FoundPerson & (Head | { [Name in keyof Head]: null });
 export function makeFindPerson(database: Database, query: Query) {
   const readCurrentHead = makeReadHead(database);
 
-  /** Also finds a person whose sign-in has ended. */
-  async function lookUp(identity: Identity): Promise<{ row: PersonRow; isEnded: boolean } | undefined> {
+  /** The person of this identity; `isEnded` says whether the sign-in has ended. */
+  async function findEvenIfEnded(
+    identity: Identity,
+  ): Promise<{ row: PersonRow; isEnded: boolean } | undefined> {
     const [found] = await query<FoundPerson>('person', personStatement, valuesOf(identity));
     return found && { isEnded: found.isEnded, row: rowOf(found.row) };
   }
 
   async function find(identity: Identity): Promise<PersonRow | undefined> {
-    const found = await lookUp(identity);
+    const found = await findEvenIfEnded(identity);
     return found?.isEnded ? undefined : found?.row;
   }
 
@@ -65,5 +67,5 @@ export function makeFindPerson(database: Database, query: Query) {
     return { row, head };
   }
 
-  return { lookUp, find, findWithLog };
+  return { findEvenIfEnded, find, findWithLog };
 }

@@ -57,7 +57,7 @@ export interface People {
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
-const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;
+const sessionOverStatement = `select ${isSessionOver('$1')} as "isOver"`;
 
 /** `clock` is the machine's, because tokens use no other. */
 export function makePeople(
@@ -68,7 +68,7 @@ export function makePeople(
 ): People {
   const { database } = storage;
   const query = makeQuery(storage);
-  const { lookUp, find, findWithLog } = makeFindPerson(database, query);
+  const { findEvenIfEnded, find, findWithLog } = makeFindPerson(database, query);
 
   async function create(
     identity: Identity,
@@ -76,7 +76,7 @@ export function makePeople(
     now: number,
   ): Promise<PersonRow | undefined> {
     const deletedAt = await readDeletionTime(database, identity, clock());
-    const [session] = await query<{ isOver: boolean }>('session', sessionStatement, [
+    const [session] = await query<{ isOver: boolean }>('session', sessionOverStatement, [
       signInSql.session(identity),
     ]);
     if (session?.isOver || isOlder(identity, deletedAt)) return undefined;
@@ -121,7 +121,7 @@ export function makePeople(
     find,
     findWithLog,
     async findOrCreate(identity, initial, now) {
-      const found = await lookUp(identity);
+      const found = await findEvenIfEnded(identity);
       if (!found) return create(identity, initial, now);
       return found.isEnded ? undefined : updateFromIdentity(found.row, identity);
     },

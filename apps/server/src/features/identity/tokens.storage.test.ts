@@ -61,7 +61,7 @@ const badTokens: [string, () => Promise<string>][] = [
       return `${head}.${payload}.${signature}`;
     },
   ],
-  ['no token at all', async () => 'not.a.token'],
+  ['a text that is no token', async () => 'not.a.token'],
 ];
 
 describe('A token', () => {

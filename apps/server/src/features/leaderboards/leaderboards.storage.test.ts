@@ -347,6 +347,7 @@ describe('Checking the boards', () => {
   it('does not count imported exercises', async () => {
     const eve = await Challenger.start(server.current, 'eve', at);
     await eve.complete('pushups', at);
+    // The start of her run is fact 0, and the exercise is fact 1.
     await database()
       .update(fact)
       .set({ body: standIn({ ...(await eve.facts())[1]!, imported: true }) })

@@ -132,6 +132,7 @@ describe('A due notification', () => {
     const { endpoint } = device.subscription;
     await challenger.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
     await sendDueAt('2026-08-23T18:00:00Z');
+    // Of the reminder, the streak warning and the recap.
     expect(await dueTimesOf(challenger)).toEqual([null, null, null]);
     await subscribe(challenger, device, '2026-08-24T06:00:00Z');
     await sendDueAt('2026-08-24T07:00:00Z');

@@ -29,9 +29,10 @@ it('Every reminder is sent when one of two servers is killed, and only those in 
   // Many get no answer at first, so that both servers have as many in flight as they allow.
   for (const device of devices.slice(people / 2)) device.answers.push('hang');
   // Reminders due before midnight are not sent after it, and sending all takes a minute.
-  const clock = () => new Date().toISOString().slice(11, 16);
-  await expect.poll(clock, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
+  const timeNow = () => new Date().toISOString().slice(11, 16);
+  await expect.poll(timeNow, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
   const localDate = await seedDue(storage, devices, Date.now());
+  // Each of the two servers has 64 in flight at most.
   await service.until((received) => received.filter(({ status }) => status === undefined).length >= 100);
   await serverToKill.kill();
   // Deliveries that one of the two has taken and not stored as sent: an answer may have come after the kill.

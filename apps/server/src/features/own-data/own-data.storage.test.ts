@@ -297,13 +297,13 @@ describe('An import', () => {
     ['too many facts', (file) => ({ ...file, facts: Array(20_001).fill(file.facts[0]) }), 'facts'],
     ['a list', () => [], ''],
   ];
-  it.each(broken)('refuses %s completely and says where', async (_what, breaking, field) => {
+  it.each(broken)('refuses %s completely and says where', async (_what, breakFile, field) => {
     soundFile ??= await exportOf(
       await Challenger.withLog(server.current, 'sound', story.log.slice(0, 30)),
       at,
     );
     const gil = await signUp('gil');
-    const { status, body } = await importFile(gil, breaking(soundFile), at);
+    const { status, body } = await importFile(gil, breakFile(soundFile), at);
     expect([status, body.error, body.field ?? '']).toEqual([400, 'invalid_input', field]);
     expect(body.message).toContain(field && `${field}: `);
     expect(await gil.facts()).toEqual([]);

@@ -1,5 +1,4 @@
 import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundred/contract/runs';
-
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';

@@ -38,6 +38,7 @@ describe('Rating the effort of a day', () => {
     expect(await rate(bo, on(13), late)).toMatchObject({ status: 200, body: { localDate: '2026-06-10' } });
     const { facts } = (await bo.get('log', on(13))).body;
     expect(facts.filter(({ kind }: { kind: string }) => kind === 'effortRated')).toHaveLength(2);
+    // Both ratings are of one settled date.
     expect((await bo.head()).snapshot.settled.rated).toBe(1);
     expect(await bo.today(on(12))).toMatchObject({ toRate: { localDate: '2026-06-12', effort: null } });
   });

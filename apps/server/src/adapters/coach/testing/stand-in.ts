@@ -46,11 +46,13 @@ export const fallsSilentAfter = (text?: string) => (response: ServerResponse) =>
 };
 
 /** Sends a word every few milliseconds, for ever. */
-export const drips = (everyMs: number) => (response: ServerResponse) => {
-  begin(response);
-  const timer = setInterval(() => response.write(event('on and ')), everyMs);
-  response.once('close', () => clearInterval(timer));
-};
+export const drips =
+  ({ everyMs }: { everyMs: number }) =>
+  (response: ServerResponse) => {
+    begin(response);
+    const timer = setInterval(() => response.write(event('on and ')), everyMs);
+    response.once('close', () => clearInterval(timer));
+  };
 
 export const neverEnds = (response: ServerResponse) => {
   begin(response);

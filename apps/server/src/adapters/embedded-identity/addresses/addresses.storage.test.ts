@@ -288,6 +288,7 @@ describe('A change of the e-mail address', () => {
     await change(kim.browser, 'kim2@example.com');
     await linkIn('kim2@example.com', 'Confirm your new e-mail');
     expect(mailsTo('mistyped@example.com', 'was changed')).toEqual([]);
+    // The address is free: another account gets it, or `register` would throw.
     await register(browser(), 'mistyped@example.com', password);
   });
 
@@ -343,6 +344,7 @@ describe('A change of the e-mail address', () => {
     const link = await linkIn('hal@example.com', 'was changed');
     clockAheadMs = 7 * day + 60_000;
     expect((await press(browser(), link)).status).toBe(400);
+    // `register` throws if the address is taken.
     await register(browser(), 'hal@example.com', password);
   });
 

@@ -209,7 +209,7 @@ describe('An invitation', () => {
     await expect(admin('invite', ...args)).rejects.toThrow(reason);
   });
 
-  it('is optional while registration is open, and still says who invited whom', async () => {
+  it('is optional while registration is open, also in a browser that opened one for another address', async () => {
     await admin('registration', 'open');
     const link = await newLink('bound@example.com');
     expect((await join(link, 'somebody-else@example.com')).answer.status).toBe(303);

@@ -18,7 +18,7 @@ export async function registrationAccess(
   return { registration, invitation: state === 'good' ? { token, email } : undefined };
 }
 
-/** Shows a person who may not register the form to sign in, which says why. */
+/** Shows the sign-in form, which says why this person may not register. */
 export function refuseStranger(
   { look }: IdentityServices,
   reply: FastifyReply,

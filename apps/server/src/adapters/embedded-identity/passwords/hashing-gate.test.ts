@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCost as cheap, type Hashing, makeHashing } from './hashing';
+import { type Hashing, makeHashing, testCost } from './hashing';
 import { HashingBusy, makeGate } from './hashing-gate';
 
 describe('The gate before the hashing of passwords', () => {
@@ -19,7 +19,7 @@ describe('The gate before the hashing of passwords', () => {
 
   it('lets a hundred concurrent requests of one network wait until each is served', async () => {
     const outcomes: string[] = [];
-    await Promise.all(hashMany(makeHashing(cheap), 100, 'gym', outcomes));
+    await Promise.all(hashMany(makeHashing(testCost), 100, 'gym', outcomes));
     expect(countOf(outcomes, 'gym')).toBe(100);
   });
 
@@ -34,13 +34,13 @@ describe('The gate before the hashing of passwords', () => {
 
   it('refuses requests of the network with the longest queue if too many wait', async () => {
     const outcomes: string[] = [];
-    const hashing = makeHashing(cheap);
+    const hashing = makeHashing(testCost);
     await Promise.all([
       ...hashMany(hashing, 200, 'flood', outcomes),
       ...hashMany(hashing, 5, 'home', outcomes),
     ]);
     expect([countOf(outcomes, 'home'), countOf(outcomes, 'home refused')]).toEqual([5, 0]);
-    // Of all requests two run and 120 wait, and five of these are from home.
+    // Two requests run and 120 wait, all from `flood` but the five from home: 2 + 120 - 5 are served, 200 - 117 refused.
     expect([countOf(outcomes, 'flood'), countOf(outcomes, 'flood refused')]).toEqual([117, 83]);
     // The gate opens again afterwards.
     expect(await hashing.matches('x', await hashing.hash('x', 'home'), 'home')).toBe(true);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     log: makeLogger('warn', sink),
     version: '0.0.0-test',
     webDir: new URL('../../../../fixtures/web', import.meta.url).pathname,
-    clock: () => Date.now(),
+    clock: Date.now,
   });
 });
 afterAll(() => program.close());
@@ -210,7 +210,7 @@ describe('A password', () => {
     expect(await tryPassword(address, `${next}!`)).toBe(401);
   });
 
-  it('of 257 emoji is refused with a message, not cut off by the form', async () => {
+  it('of 256 emoji and one more character is refused with a message, not cut off by the form', async () => {
     const ownBrowser = browser();
     const page = await ownBrowser.beginSignIn();
     const form = await ownBrowser.open(`${page.url.pathname}/register`);

@@ -31,7 +31,7 @@ const isValid = (ring: KeyRing, token: string) =>
   );
 
 describe('The keys', () => {
-  it('are created once and are the same after a restart, and for a second server', async () => {
+  it('are created once and are the same after a restart, and for a second server, as other secrets are', async () => {
     const ring = makeKeyRing(storage.current.database, clock.now);
     const secondRing = makeKeyRing(storage.current.database, clock.now);
     expect((await secondRing.current()).signingKeyId).toBe((await ring.current()).signingKeyId);

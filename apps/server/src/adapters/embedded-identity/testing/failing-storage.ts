@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** While `work` runs, storage refuses such a change of this table, as if it failed between two steps. */
+/** Runs `work` while storage refuses inserts into a table or deletes from it, as if it failed between two steps. */
 const whileStorageRefuses = async <T>(
   pool: Pool,
   change: 'insert' | 'delete',
@@ -20,6 +20,7 @@ const whileStorageRefuses = async <T>(
 export const whileSessionsStay = <T>(pool: Pool, work: () => Promise<T>) =>
   whileStorageRefuses(pool, 'delete', 'identity_payload', work);
 
+/** These are the devices that get notifications. */
 export const whileDevicesStay = <T>(pool: Pool, work: () => Promise<T>) =>
   whileStorageRefuses(pool, 'delete', 'push_subscription', work);
 

@@ -61,7 +61,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(await countWaitingReports()).toBe(1);
 
   const [line = ''] = await operator('list-reports');
-  const [reportId = '', , reason, about = '', , text] = line.split('  ');
+  const [reportId = '', _time, reason, about = '', _group, text] = line.split('  ');
   expect([reason, about, text]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
   const who = about.replace('person ', '');
   await operator('blank-name', who);

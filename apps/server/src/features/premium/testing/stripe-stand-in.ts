@@ -27,7 +27,8 @@ export async function startStripeStandIn() {
   const standIn = new StripeInMemory((sessionId) => `https://checkout.test/${sessionId}`);
   const api = makeStandInApi(standIn, secretKey, () => Date.now());
   let isDown = false;
-  let heldAnswer: Promise<void> | undefined;
+  /** What the next answer waits for. Undefined if it need not wait, and once an answer waits. */
+  let nextAnswerWaitsFor: Promise<void> | undefined;
   const keys: string[] = [];
   const queriedSessions: string[] = [];
   const broken = new Set<string>();
@@ -46,9 +47,9 @@ export async function startStripeStandIn() {
             headers: request.headers as Record<string, string>,
             ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
           });
-    const wait = heldAnswer;
-    heldAnswer = undefined;
-    await wait;
+    const released = nextAnswerWaitsFor;
+    nextAnswerWaitsFor = undefined;
+    await released;
     // Tells the SDK not to retry, because its pauses would slow down the tests.
     response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
     response.end(await answer.text());
@@ -81,14 +82,14 @@ export async function startStripeStandIn() {
     /** Holds the next answer: it is computed at once, and sent when the returned function is called. */
     holdNextAnswer(): () => void {
       let release = () => {};
-      heldAnswer = new Promise((resolve) => {
+      nextAnswerWaitsFor = new Promise((resolve) => {
         release = resolve;
       });
       return release;
     },
-    /** Resolves once an answer is held: its request has then taken the promise. */
+    /** Resolves once an answer is held. Called after `holdNextAnswer`. */
     async whenHeld(): Promise<void> {
-      await expect.poll(() => heldAnswer === undefined).toBe(true);
+      await expect.poll(() => nextAnswerWaitsFor === undefined).toBe(true);
     },
     session(sessionId: string) {
       const session = standIn.sessions.get(sessionId);
