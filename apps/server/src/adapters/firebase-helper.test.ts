@@ -96,13 +96,13 @@ describe('A request to Firebase', () => {
     expect(requests).toEqual(urls.map((url) => `https://hundred-1a2b3.firebaseapp.com${url}`));
   });
 
-  it('is limited by address', async () => {
+  it('is limited by IP address', async () => {
     const app = await helper();
     const statuses = [];
     for (let index = 0; index <= 1200; index += 1) {
       statuses.push((await app.inject({ url: '/__/auth/handler' })).statusCode);
     }
-    // An address has 1,200 requests a minute.
+    // An IP address has 1,200 requests a minute.
     expect([statuses.indexOf(429), requests.length]).toEqual([1200, 1200]);
   });
 });

@@ -102,7 +102,7 @@ describe('A token of Firebase', () => {
     ['password', 'email'],
     ['emailLink', 'email'],
     ['apple.com', 'external'],
-  ])('of %s says how they signed in: %s', async (provider, signInMethod) => {
+  ])('of a sign-in by %s names the method %s', async (provider, signInMethod) => {
     const verify = makeVerifyIdToken(firebaseIssuer(project, issuer.jwksUrl));
     const token = await issuer.mint('fb-uid', { claims: firebaseClaims(provider) });
     expect(await verify(token)).toMatchObject({
@@ -191,11 +191,13 @@ describe('A verified token', () => {
     for (const token of [short, long]) expect(await verify(token)).toBeDefined();
     advanceClock(9 * minute);
     for (const token of [short, long]) expect(await verify(token)).toBeDefined();
+    // Twelve minutes after the issue: beyond the lifetime of ten, and beyond the tolerance for clocks.
     advanceClock(3 * minute);
     expect(await verify(short)).toBeUndefined();
     expect(await verify(long)).toMatchObject({ subject: 'grace' });
     advanceClock(day);
     expect(await verify(long)).toBeUndefined();
+    // Almost two days before the issue.
     advanceClock(-3 * day);
     for (const token of [short, long]) expect(await verify(token)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ describe('The endpoint that a browser sends', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/QK',
     'https://wns2-par02p.notify.windows.com/w/?token=x',
+    // Ideographic full stops, which URLs treat as dots.
     'https://fcm\u3002googleapis\u3002com/x',
     'https://push.club.example/x',
     'https://localhost:8443/x',
@@ -29,6 +30,7 @@ describe('The endpoint that a browser sends', () => {
     'https://evilnotify.windows.com/',
     'https://notify.windows.com/',
     'https://127.0.0.1/a.google.com/',
+    // Two other spellings of 127.0.0.1.
     'https://2130706433/',
     'https://0x7f.1/',
     'https://[::1]/',
@@ -69,6 +71,7 @@ describe('Connecting', () => {
     'fe80::1',
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
+    // 127.0.0.1 as IPv6 translates it.
     '64:ff9b::7f00:1',
   ])('to %s is refused, also beside a public one', async (address) => {
     expect(await lookUp(found(address), { all: true })).toBeInstanceOf(Error);

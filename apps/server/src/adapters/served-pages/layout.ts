@@ -10,7 +10,7 @@ export interface Look {
   supportEmail: string | undefined;
 }
 
-/** "100" drawn in ten by ten, as on every page of the product. */
+/** "100" on ten by ten squares of three units each, as on every page of the product. */
 const mark = html`<svg class="mark" width="36" height="36" viewBox="0 0 30 30" aria-hidden="true"><rect class="flag" width="3" height="3"/><path fill-rule="evenodd" d="M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z"/></svg>`;
 
 const footers: Record<Language, { privacy: string; terms: string; help: string }> = {

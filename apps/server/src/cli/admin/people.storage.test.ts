@@ -65,6 +65,7 @@ it('People are listed by pages, with the total and the command for the next page
 
 it('A line of people shows plan, day, last visit and suspension', async () => {
   const now = '2026-03-08T12:00:00Z';
+  /** The line of a person after its id and the instant of registration. */
   const lineOf = async (text: string) => (await admin(now, 'people', text))[0]!.split('  ').slice(2);
   const early = { createdAt: instant('2026-01-01') };
   const day57 = await Challenger.withLog(server.current, 'on-the-way', personas['day 57 with rests']().log);
@@ -110,9 +111,9 @@ it('Numbers count who registered, started, was active on their own dates and fin
   // Has badges, and is under way.
   await Challenger.withLog(server.current, 'collector', personas.premium().log);
   const east = await Challenger.start(server.current, 'east', '2027-04-01T12:00:00Z', 'Pacific/Auckland');
-  // 11 April in Auckland, where it is the day after.
+  // 11 April in Auckland, where this is also the date of the second count.
   await east.complete('pushups', '2027-04-10T13:00:00Z');
-  // Still 10 April in Auckland: the same date as in UTC, and no longer today there.
+  // 10 April in Auckland: the date of the second count in UTC, but the date before it in Auckland.
   const evening = await Challenger.start(
     server.current,
     'evening',
@@ -125,7 +126,7 @@ it('Numbers count who registered, started, was active on their own dates and fin
   await west.complete('situps', '2027-04-04T12:00:00Z');
   const after = await numbers('2027-04-10T14:00:00Z');
   const increase = Object.entries(after).map(([name, people]) => [name, people - before[name]!]);
-  // Today only the person in the east is active, and all three of the last ones within 7 days.
+  // Only `east` is active today; `east`, `evening` and `west` are within 7 days.
   expect(Object.fromEntries(increase)).toEqual({
     registered: 7,
     started: 5,

@@ -78,6 +78,7 @@ it.runIf(isOnServer)(
     expect(await partitionLogs(pool, 8)).toEqual([expect.stringContaining('already')]);
     for (const person of people) {
       const completions = (await person.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+      // Three exercises of each day, from day 0 to the one before `day`.
       expect(completions).toHaveLength(3 * day);
     }
     expect((await checkTotals(database)).wrong).toBe(0);

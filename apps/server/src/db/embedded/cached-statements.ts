@@ -24,6 +24,8 @@ const textStart = contentStart + 1;
 const namePosition = contentStart + 1;
 
 const canBeCached = /^\s*(select|with|insert|update|delete)\b/i;
+/** Where the beginning of a Parse ends that is enough to read the first word of its statement. */
+const firstWordEnd = 40;
 /** Commands that deallocate prepared statements or may change their results. */
 const invalidatesCache = /\b(discard|deallocate|alter|drop)\b/i;
 
@@ -109,7 +111,8 @@ export function cacheStatements(cluster: PGlite): { clearCache(): void } {
     isInBatch = messageTypesBeforeSync.has(bytes[0]!);
     // Within a batch PostgreSQL may skip a statement after an error, so only the first statement of one is cached.
     const isUnnamedParse = bytes[0] === types.parse && bytes[contentStart] === 0;
-    if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', textStart, 40))) {
+    const beginning = bytes.toString('latin1', textStart, firstWordEnd);
+    if (isUnnamedParse && isBatchStart && canBeCached.test(beginning)) {
       return prepare(bytes, options);
     }
     // Another statement takes the place of the unnamed one.

@@ -92,7 +92,7 @@ describe('The Century Club', () => {
     });
   });
 
-  it('allows a reset of the path: season 1 shows again, the run stays, and a restart closes either', async () => {
+  it('shows season 1 again after a reset of the path, with the streak, and is closed by a restart', async () => {
     const fay = await finisher('resets');
     expect(await fay.post('century-club/reset', nextDay)).toMatchObject({
       status: 409,

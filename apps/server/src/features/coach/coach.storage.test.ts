@@ -54,6 +54,7 @@ describe('A question to the coach', () => {
     });
     const [instruction, sentQuestion] = service.lastRequest().body.messages;
     expect(sentQuestion).toEqual({ role: 'user', content: question });
+    // The targets: 10 reps on Day 1, and one more on each of the 18 days since.
     expect(instruction?.content).toContain('Day 19 of 100');
     expect(instruction?.content).toContain('Push-ups 28, Sit-ups 28, Jumping Jacks 28');
     expect(instruction?.content).toContain('The last 14 days');

@@ -328,6 +328,7 @@ describe('The community', () => {
       status: 400,
       body: { field: 'before' },
     });
+    // By then all entries but the newest are too old.
     await forgetCommunityEntries(database(), now + entryLifetime);
     const left = await database().select().from(communityEntry);
     expect(left.map(({ at: when }) => when.getTime()).every((when) => when === now)).toBe(true);

@@ -143,8 +143,8 @@ describe('A row of a board', () => {
       return leaderboard.find(({ isCurrentUser }: BoardEntry) => isCurrentUser).badges;
     };
     const begun = () => Story.startedOn('2026-01-01', 'UTC');
-    const weeks = begun().completeFrom('2026-01-01', 14);
-    expect(await badgesOf('two weeks', weeks)).toEqual(['perfect_week']);
+    const twoWeeks = begun().completeFrom('2026-01-01', 14);
+    expect(await badgesOf('two weeks', twoWeeks)).toEqual(['perfect_week']);
     const hundred = begun().completeFrom('2026-01-01', 100);
     expect(await badgesOf('a hundred', hundred)).toEqual([
       'century_champion',
@@ -175,7 +175,7 @@ describe('A row of a board', () => {
 });
 
 describe('An exercise that does not count on a board', () => {
-  it('is completed anyway, whichever way it is counted', async () => {
+  it('is completed anyway, and adds nothing, also after the totals are rebuilt', async () => {
     const club = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-11');
     club.record({
       kind: 'premiumBegan',
@@ -347,7 +347,7 @@ describe('Checking the boards', () => {
   it('does not count imported exercises', async () => {
     const eve = await Challenger.start(server.current, 'eve', at);
     await eve.complete('pushups', at);
-    // The start of her run is fact 0, and the exercise is fact 1.
+    // Her facts are the start of her run and this exercise. Both become an imported exercise.
     await database()
       .update(fact)
       .set({ body: standIn({ ...(await eve.facts())[1]!, imported: true }) })

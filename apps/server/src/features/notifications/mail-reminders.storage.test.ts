@@ -115,6 +115,7 @@ it('A person whose device gets the push gets no mail', async () => {
 it('A person whose push does not arrive is mailed ten minutes later, and not pushed afterwards', async () => {
   const { device, challenger } = await startWithDevice('dot', '2026-06-20T06:00:00Z');
   await switchMail(challenger, '2026-06-20T06:00:00Z', { on: true });
+  // The push may be tried again after twenty minutes, at 07:20.
   device.answers.push({ status: 503, retryAfter: '1200' });
   const times = [
     '2026-06-20T07:00:00Z',

@@ -83,7 +83,7 @@ describe('The daily reminder', () => {
     const { device, challenger } = await startWithDevice('ahead', '2026-10-01T06:00:00Z');
     await updateProfile(challenger, '2026-10-01T06:00:00Z', { streakWarnings: false, milestoneNews: false });
     await sendDueAt('2026-10-01T07:00:00Z');
-    // The clock jumps a month ahead, and back half an hour after it did.
+    // The clock jumps a month ahead, and half an hour later it jumps back.
     await sendDueAt('2026-11-01T08:30:00Z');
     await sendDueAt('2026-10-01T07:31:00Z');
     await planAfterClockSetBack(server.current.storage.database, Date.parse('2026-10-01T08:00:00Z'));

@@ -132,7 +132,7 @@ describe('Adopting a plan', () => {
   });
 
   it.each([
-    ['plan', 'plan', undefined],
+    ['plan', 'no plan', undefined],
     ['plan.version', 'a later version', { ...gentle, version: 2 }],
     ['plan.name', 'a name of blanks', { ...gentle, name: ' ' }],
     [

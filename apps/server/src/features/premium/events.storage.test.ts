@@ -78,6 +78,7 @@ describe('A paid checkout', () => {
     const [paid] = stripe.standIn.pay(second, now + 40 * day);
     await deliver(paid, { at: later(at, 40 * day) });
     expect((await shopper.status(later(at, 40 * day))).until).toBe(later(at, 200 * day));
+    // Without the first payment, the second counts from day 40.
     const [refunded] = stripe.standIn.refund(session);
     await deliver(refunded, { at: later(at, 60 * day) });
     expect((await shopper.status(later(at, 60 * day))).until).toBe(later(at, 140 * day));

@@ -80,6 +80,7 @@ describe('A flight over the date line', () => {
   it('to an earlier date never gives a second day on the same date', async () => {
     const gil = await Challenger.start(server.current, 'east', '2026-02-09T19:00:00Z', 'Pacific/Auckland');
     await gil.completeDay('2026-02-09T20:00:00Z');
+    // It is 10 February in Auckland, and 9 February in Honolulu, where the 10th ends at 10:00 UTC of the 11th.
     await gil.moveTo('Pacific/Honolulu', '2026-02-09T22:00:00Z');
     for (const instant of ['2026-02-09T23:00:00Z', '2026-02-10T20:00:00Z', '2026-02-11T09:59:59Z']) {
       expect(await gil.today(instant)).toMatchObject({ dayNumber: 1, allCompleted: true });
@@ -100,6 +101,7 @@ describe('A flight over the date line', () => {
       localDate: '2026-02-11',
       currentStreak: 2,
     });
+    // Complete on 9 February in Honolulu and on the 11th in Auckland. The 10th in between counts for nothing.
     expect(await hal.statusLetters('2026-02-11T05:01:00Z')).toBe('cc');
     expect(await hal.today('2026-02-11T05:01:00Z')).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0 });
   });

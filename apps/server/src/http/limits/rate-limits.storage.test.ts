@@ -63,7 +63,7 @@ it('The server counts requests without a forwarded address, and warns of them on
   expect(loggedByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
 });
 
-it('The server refuses the 1,201st request of a minute from one address, and no other address', async () => {
+it('The server refuses the 1,201st request of a minute from one IP address, and no other', async () => {
   const refused = await refusedOf(1201, (index) =>
     // The limit holds for every spelling of the URL and whatever address the client claims to have.
     ask('192.0.2.1', index % 2 ? '/api/config' : '/%61pi/config', {
@@ -80,7 +80,7 @@ it('The server refuses the 1,201st request of a minute from one address, and no 
   expect((await ask('192.0.2.2', identityCall)).statusCode).toBe(200);
 });
 
-it('The server counts an address from zero after a minute, also if its clock was set back by hours', async () => {
+it('The server counts an IP address from zero after a minute, also if its clock was set back by hours', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   try {
     expect(await refusedOf(1201, () => ask('192.0.2.3'))).toHaveLength(1);
@@ -105,7 +105,7 @@ async function tokenOf(name: string) {
   return { authorization: `Bearer ${idToken}` };
 }
 
-it('The server refuses the sixth test notification of a minute to one person from any address, and to nobody else', async () => {
+it('The server refuses the sixth test notification of a minute to one person from any IP address, and to nobody else', async () => {
   const [fay, gil] = [await tokenOf('fay'), await tokenOf('gil')];
   const test = (address: string, headers: Record<string, string>) =>
     server.current.app.inject({
@@ -120,7 +120,7 @@ it('The server refuses the sixth test notification of a minute to one person fro
   expect((await ask('203.0.113.1', '/api/auth/me', { headers: fay })).statusCode).toBe(200);
 });
 
-it('The server refuses the 301st request of a minute of one person from any address, and of nobody else', async () => {
+it('The server refuses the 301st request of a minute of one person from any IP address, and of nobody else', async () => {
   const [ada, eve] = [await tokenOf('ada'), await tokenOf('eve')];
   const refused = await refusedOf(301, (index) =>
     ask(`203.0.113.${index % 250}`, '/api/auth/me', { headers: ada }),
@@ -146,7 +146,7 @@ it('The server warns if a proxy hides the addresses of clients, because all woul
   expect(loggedBehindUnknownProxy).toContain('TRUST_PROXY is not set');
 });
 
-it('The server answers 60 requests an hour for calendar feeds from one address, and still answers other addresses', async () => {
+it('The server answers 60 requests an hour for calendar feeds from one IP address, and still answers others', async () => {
   /** The address of a feed by its code of 22 characters. */
   const feed = (name: string) => `/api/schedule/feed/${name.repeat(22)}.ics`;
   const refused = await refusedOf(61, (index) => ask('192.0.2.60', feed(index % 2 ? 'a' : 'b')));

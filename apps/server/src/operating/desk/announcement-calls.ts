@@ -2,7 +2,7 @@ import {
   announceToAll,
   endAnnouncement,
   getDeskAnnouncement,
-  readAnnouncement,
+  readAnnouncement as markAnnouncementRead,
 } from '@hundred/contract/desk/announcements';
 import { desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { announcement, announcementRead } from '../../db/schema/desk-schema';
@@ -40,7 +40,7 @@ export function addAnnouncementCalls(parts: DeskParts): void {
 
   routes.add(endAnnouncement, (input) => actAndAnswer(parts, input, 'end-announcement', endAnnouncements));
 
-  routes.add(readAnnouncement, async ({ person, params: { id } }) => {
+  routes.add(markAnnouncementRead, async ({ person, params: { id } }) => {
     const [row] = await database
       .select({ id: announcement.id })
       .from(announcement)

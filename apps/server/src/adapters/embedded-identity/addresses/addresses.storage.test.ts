@@ -58,8 +58,8 @@ async function joinConfirmed(email: string) {
   return joined;
 }
 
-/** Statements that wait for a lock in this database. */
-async function waitingLocks(transaction: Transaction): Promise<number> {
+/** The number of statements that wait for a lock in this database. */
+async function countWaitingStatements(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.execute<{ count: number }>(sql`
     select count(*)::int from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`);
@@ -305,7 +305,7 @@ describe('A change of the e-mail address', () => {
     const answers = await database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table identity_account in share mode`);
       const pressed = links.map((link) => press(browser(), link));
-      await expect.poll(() => waitingLocks(transaction)).toBe(2);
+      await expect.poll(() => countWaitingStatements(transaction)).toBe(2);
       return pressed;
     });
     const pages = await Promise.all(answers);
@@ -322,13 +322,13 @@ describe('A change of the e-mail address', () => {
     const answers = await database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table identity_account in share mode`);
       const pressed = [press(browser(), link), press(browser(), link)];
-      await expect.poll(() => waitingLocks(transaction)).toBe(2);
+      await expect.poll(() => countWaitingStatements(transaction)).toBe(2);
       return pressed;
     });
     for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail was changed');
   });
 
-  it('reveals whether an address is taken five times an hour at most', async () => {
+  it('reveals five times an hour at most whether an address is taken', async () => {
     const nat = await join('nat@example.com');
     await join('used@example.com');
     const answers = [];

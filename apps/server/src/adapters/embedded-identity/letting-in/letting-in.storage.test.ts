@@ -119,6 +119,7 @@ describe('An invitation', () => {
       email: 'twice@example.com',
       password,
     });
+    // It may be refused, but must not fail.
     expect(again.status).toBeLessThan(500);
     expect((await join(link, 'second@example.com')).answer.status).toBe(303);
   });
@@ -133,6 +134,7 @@ describe('An invitation', () => {
     ]);
     expect(await accountOf('thief@example.com')).toBeUndefined();
     expect((await join(link, 'chair@club.example')).answer.status).toBe(303);
+    // The invitation is used up.
     expect((await join(link, 'chair@club.example')).page.body).not.toContain('Create account');
   });
 

@@ -24,10 +24,10 @@ const server = testApp(
 
 const password = 'correct horse battery';
 const newPassword = 'battery staple correct';
-const browser = (address?: string) => injectBrowser(server.current.app, address);
+const browser = (ipAddress?: string) => injectBrowser(server.current.app, ipAddress);
 
-async function requestLink(email: string, address: string) {
-  const ownBrowser = browser(address);
+async function requestLink(email: string, ipAddress: string) {
+  const ownBrowser = browser(ipAddress);
   const page = await ownBrowser.beginSignIn();
   return ownBrowser.submit(`${page.url.pathname}/forgot`, { email });
 }
@@ -45,7 +45,7 @@ async function mailedLink(email: string, number = 1): Promise<{ path: string; to
   return { path: found?.[1] ?? 'no link', token: found?.[2] ?? 'no token' };
 }
 
-/** All attempts, of accounts and of addresses. */
+/** All attempts, of accounts and of IP addresses. */
 async function countAttempts(): Promise<number> {
   const rows = await server.current.storage.database.select().from(identityAttempt);
   return rows.reduce((sum, { count }) => sum + count, 0);
@@ -87,7 +87,7 @@ it('A reset link is valid for an hour, and changes nothing afterwards', async ()
   expect(await tryPassword(email, password)).toBe(303);
 });
 
-it('A reset link is mailed to one account three times an hour, from any address', async () => {
+it('A reset link is mailed to one account three times an hour, from any IP address', async () => {
   const email = 'bothered@example.com';
   await register(browser(), email, password);
   for (let index = 1; index <= 3; index += 1) {
@@ -97,18 +97,18 @@ it('A reset link is mailed to one account three times an hour, from any address'
   const before = await countAttempts();
   // The answer does not say that no mail is sent, because that would reveal that the account exists.
   expect((await requestLink(email, '198.51.100.4')).status).toBe(200);
-  // The attempt counts for the address at once, and for the account after the answer, by the clock of that moment.
+  // The attempt counts for the IP address at once, and for the account after the answer, by the clock of that moment.
   await expect.poll(countAttempts).toBe(before + 2);
   clockAheadMs = 60 * minute;
   await requestLink(email, '198.51.100.5');
   const { path } = await mailedLink(email, 4);
-  // The fourth mail belongs to the next hour: the fourth request sent none.
+  // Its link still works, so the fourth mail was sent by the fifth request, an hour after the others.
   clockAheadMs = 119 * minute;
   expect((await browser().open(path)).status).toBe(200);
   expect(mailsTo(email)).toHaveLength(4);
 });
 
-it('A reset link can be requested twenty times an hour from one address, for any account', async () => {
+it('A reset link can be requested twenty times an hour from one IP address, for any account', async () => {
   const statuses = [];
   for (let index = 1; index <= 21; index += 1) {
     statuses.push((await requestLink(`nobody-${index}@example.com`, '203.0.113.1')).status);

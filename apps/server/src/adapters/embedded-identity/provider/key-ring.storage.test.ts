@@ -60,7 +60,8 @@ describe('The keys', () => {
   it('are found by a server that does not know them yet, as soon as a token names one', async () => {
     const outdatedRing = makeKeyRing(storage.current.database, clock.now);
     await outdatedRing.current();
-    await addKey(storage.current.database, clock.now(), clock.now() + 1000);
+    const signsFrom = clock.now() + 1000;
+    await addKey(storage.current.database, clock.now(), signsFrom);
     // A ring that meets an unknown key reads the keys again after five seconds.
     clock.advance(6000);
     const newRing = makeKeyRing(storage.current.database, clock.now);

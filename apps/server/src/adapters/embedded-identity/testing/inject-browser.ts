@@ -58,10 +58,14 @@ export function injectBrowser(
   const storeCookie = (header: string) => {
     const [pair = '', ...attributes] = header.split('; ');
     const [name = '', value = ''] = pair.split('=');
-    const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
+    const attributeOf = (attribute: string) =>
+      attributes
+        .find((part) => part.toLowerCase().startsWith(`${attribute}=`))
+        ?.slice(attribute.length + '='.length);
+    const path = attributeOf('path') ?? '/';
     const index = jar.findIndex((cookie) => cookie.name === name && cookie.path === path);
     if (index >= 0) jar.splice(index, 1);
-    const expires = attributes.find((part) => /^expires=/i.test(part))?.slice(8);
+    const expires = attributeOf('expires');
     if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
   };
   /** The cookies for a request to this URL. The page's requests for tokens carry them too. */

@@ -79,6 +79,7 @@ it('A suspended person takes no part in groups, and trains as before', async () 
   const bo = await memberCalled(ana, 'Bo');
   const refused = [
     await ana.ask('POST', `/teams/${group}/nudge/${bo}`, at),
+    // No invitation has this code.
     await ana.ask('POST', '/join/0000000000', at),
   ];
   expect(refused.map(({ body }) => body.error)).toEqual(['social_suspended', 'not_found']);

@@ -15,7 +15,10 @@ export const clubOwner = `(select own.id from operator join team_member own on o
   where own.group_id = this_group.id and own.left_at is null
   order by own.id = this_group.owner_member desc, own.joined_at, own.id limit 1)`;
 
-/** The club's team for one of its members: a page of the board, and counts in place of everyone's day. */
+/**
+ * The club's team for one of its members: a page of the board, and counts in place of everyone's day.
+ * @param view A period and a page, as `parseTeamView` reads them.
+ */
 export async function readClub(
   readBoard: ReadClubBoard,
   data: TeamData,

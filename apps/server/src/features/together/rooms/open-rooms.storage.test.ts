@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('Open rooms', () => {
-  it('A person opens five rooms at most, also with requests to two servers at once', async () => {
+  it('are five per person at most, also with requests to two servers at once', async () => {
     const second = await startSecondServer(server.current);
     const headers = await server.current.as('ana', after(0));
     const answers = await Promise.all([
@@ -44,7 +44,7 @@ describe('Open rooms', () => {
     expect((await ana.get('/together', after(1))).body.rooms).toHaveLength(mostOpenRooms);
   });
 
-  it('An invitation to a sixth room is refused until the person leaves a room', async () => {
+  it('refuse an invitation to a sixth until the person leaves a room', async () => {
     const { body } = await bo.ask('POST', '/rooms', after(2));
     const join = () => ana.ask('POST', `/join/${body.invite.code}`, after(3));
     expect((await ana.get(`/join/${body.invite.code}`, after(3))).body.refusal).toBe('too_many_rooms');
@@ -54,7 +54,7 @@ describe('Open rooms', () => {
     expect((await join()).status).toBe(200);
   });
 
-  it('A room that has closed does not count, even before it is deleted', async () => {
+  it('do not include a room that has closed, even before it is deleted', async () => {
     expect((await ana.ask('POST', '/rooms', after(60))).status).toBe(409);
     const closed = after(3 * 3600 + 60);
     const { status, body } = await ana.ask('POST', '/rooms', closed);
