@@ -246,7 +246,7 @@ describe('A rank as the day began', () => {
     select person_id as "personId", (rank() over (order by score desc))::int as rank from (
       select person_id, case when changed_on = day then score_before else score end as score
       from board_total, board_day where period = 'all'
-    ) as then_scored where score is not null`;
+    ) as scores_as_day_began where score is not null`;
 
   it('agrees with the scores at that time, though days begin during eight concurrent writers and merges', async () => {
     const start = Date.parse('2027-03-01T09:00:00Z');

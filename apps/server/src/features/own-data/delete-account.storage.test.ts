@@ -71,7 +71,6 @@ async function join(email: string) {
     deviceKey: 's-1',
   });
   await call('POST', '/premium/create-checkout-session', { planType: 'starter', userId: user.uid });
-  // A link for a new password, and an unfinished sign-in.
   await makeResetToken(database(), subject, Date.now());
   await database()
     .insert(identityEmailLink)
@@ -85,6 +84,7 @@ async function join(email: string) {
   await database()
     .insert(auditEntry)
     .values({ at: new Date(at), command: 'reset-password', details: { account: subject } });
+  // A sign-in that stays unfinished.
   await browser.beginSignIn({ prompt: 'login' });
   return { browser, tokens, subject, uid: user.uid as string, call, signIn, email };
 }

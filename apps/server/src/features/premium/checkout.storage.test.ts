@@ -313,6 +313,7 @@ describe('A refund or dispute without any event', () => {
       (await database.select().from(purchase)).reduce((sum, { comparisons }) => sum + comparisons, 0);
     const before = await countComparisons();
     await sellingWith(stripe.environment.STRIPE_SECRET_KEY)?.recheckPaidPurchases(Date.parse(now));
+    // Of all purchases in this file, only the recent one is young enough.
     expect((await countComparisons()) - before).toBe(1);
     await recheckAll(now);
     expect(await inTime.shopper.plan(now)).toBe('free');

@@ -11,12 +11,12 @@ import { DeskCaller } from '../testing/desk-caller';
 
 const server = testApp();
 // A test that needs a server without any operator has its own.
-const newServer = testApp();
-const onlyServer = testApp();
-const pairServer = testApp();
-const lastServer = testApp();
-const startedServer = testApp({ ...ownAccounts, REGISTRATION: 'invited' });
-const clubServer = testApp({ ...ownAccounts, REGISTRATION: 'invited' });
+const newInstallation = testApp();
+const serverOfOnlyOperator = testApp();
+const serverOfTwoOperators = testApp();
+const serverOfLastPerson = testApp();
+const serverStartedTwice = testApp({ ...ownAccounts, REGISTRATION: 'invited' });
+const serverStartedByInvitation = testApp({ ...ownAccounts, REGISTRATION: 'invited' });
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
@@ -37,6 +37,7 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
     (await server.current.app.inject({ url: '/api/auth/me', headers: await mara.headers(at) })).json().user;
   expect((await profile()).isOperator).toBe(true);
   await expect(admin('grant-operator', mara.id)).rejects.toThrow('is already an operator');
+  // The only operator cannot be revoked.
   await DeskCaller.operator(server.current, 'keeper');
   await admin('revoke-operator', mara.id);
   expect(await status()).toBe(404);
@@ -73,10 +74,10 @@ describe('An operator', () => {
   });
 
   it('who is the only one that can use the desk is not revoked, suspended or deleted', async () => {
-    const emptyServer = onlyServer.current;
-    const run = (...args: string[]) => runAdmin(commands, args, emptyServer.storage.database, now);
-    const ada = await DeskCaller.operator(emptyServer, 'ada');
-    const bob = await DeskCaller.person(emptyServer, 'bob');
+    const ownServer = serverOfOnlyOperator.current;
+    const run = (...args: string[]) => runAdmin(commands, args, ownServer.storage.database, now);
+    const ada = await DeskCaller.operator(ownServer, 'ada');
+    const bob = await DeskCaller.person(ownServer, 'bob');
     // A suspended operator cannot use the desk.
     await run('suspend-social', bob.id, '1');
     await run('grant-operator', bob.id);
@@ -91,14 +92,14 @@ describe('An operator', () => {
   });
 
   it('who is the only one cannot delete their own account, unless nobody else is left', async () => {
-    const emptyServer = lastServer.current;
-    const ada = await DeskCaller.operator(emptyServer, 'ada');
-    const bob = await DeskCaller.operator(emptyServer, 'bob');
-    const cid = await DeskCaller.person(emptyServer, 'cid');
+    const ownServer = serverOfLastPerson.current;
+    const ada = await DeskCaller.operator(ownServer, 'ada');
+    const bob = await DeskCaller.operator(ownServer, 'bob');
+    const cid = await DeskCaller.person(ownServer, 'cid');
     const deleteOwn = async (who: DeskCaller) => {
       const headers = { ...(await who.headers(at)), 'content-type': 'application/json' };
       const payload = JSON.stringify({ confirm: 'DELETE' });
-      const answer = await emptyServer.app.inject({
+      const answer = await ownServer.app.inject({
         method: 'DELETE',
         url: '/api/account',
         headers,
@@ -114,13 +115,10 @@ describe('An operator', () => {
   });
 
   it('stays if the only two are revoked at the same time', async () => {
-    const emptyServer = pairServer.current;
-    const pair = [
-      await DeskCaller.operator(emptyServer, 'ada'),
-      await DeskCaller.operator(emptyServer, 'bob'),
-    ];
+    const ownServer = serverOfTwoOperators.current;
+    const pair = [await DeskCaller.operator(ownServer, 'ada'), await DeskCaller.operator(ownServer, 'bob')];
     const revoked = await Promise.allSettled(
-      pair.map(({ id }) => runAdmin(commands, ['revoke-operator', id], emptyServer.storage.database, now)),
+      pair.map(({ id }) => runAdmin(commands, ['revoke-operator', id], ownServer.storage.database, now)),
     );
     expect(revoked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -149,11 +147,11 @@ it('An action that cannot be undone needs a sign-in of the last 15 minutes', asy
 });
 
 it('The link of a new installation makes one account the operator, once', async () => {
-  const emptyDatabase = newServer.current.storage.database;
+  const emptyDatabase = newInstallation.current.storage.database;
   const first = (await makeFirstOperatorCode(emptyDatabase, now))!;
   const second = (await makeFirstOperatorCode(emptyDatabase, now))!;
-  const ada = await DeskCaller.person(newServer.current, 'ada');
-  const bob = await DeskCaller.person(newServer.current, 'bob');
+  const ada = await DeskCaller.person(newInstallation.current, 'ada');
+  const bob = await DeskCaller.person(newInstallation.current, 'bob');
   const claim = (who: DeskCaller, code: string, instant = at) =>
     who.ask('POST', '/claim', { at: instant, body: { code } });
   expect((await claim(bob, 'a'.repeat(43))).status).toBe(404);
@@ -170,7 +168,7 @@ it('The link of a new installation makes one account the operator, once', async 
 });
 
 it('A start by invitation also prints an invitation, with which its operator creates an account', async () => {
-  const { app, storage } = clubServer.current;
+  const { app, storage } = serverStartedByInvitation.current;
   const address = 'http://localhost:3000';
   const identity = { kind: 'embedded', registration: 'invited', signUpsPerHour: 100 } as const;
   const lines = await firstOperatorLines(storage.database, { identity, address, now: Date.now() });
@@ -184,7 +182,7 @@ it('A start by invitation also prints an invitation, with which its operator cre
 });
 
 it('The first operator ends the invitations that earlier starts printed, and the audit says so', async () => {
-  const { app, storage } = startedServer.current;
+  const { app, storage } = serverStartedTwice.current;
   const address = 'http://localhost:3000';
   const identity = { kind: 'embedded', registration: 'invited', signUpsPerHour: 100 } as const;
   const start = async () =>

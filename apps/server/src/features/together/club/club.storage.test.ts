@@ -10,7 +10,7 @@ const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toI
 const nextDay = '2038-03-02T10:00:00.000Z';
 const afterNextDay = (seconds: number) => later(24 * 3600 + seconds);
 
-type Listed = { id: string; name: string; isMe: boolean; mayNudge: boolean };
+type ListedMember = { id: string; name: string; isMe: boolean; mayNudge: boolean };
 
 let ana: Companion;
 let bo: Companion;
@@ -69,7 +69,7 @@ describe('The club team', () => {
       { name: 'Turnverein', isReadOnly: false, mostMembers: 500, isClub: true },
     ]);
     expect(await readClub(bo, at)).toMatchObject({ isReadOnly: false });
-    const ownMembership = (await bo.get(team, at)).body.members.find(({ isMe }: Listed) => isMe);
+    const ownMembership = (await bo.get(team, at)).body.members.find(({ isMe }: ListedMember) => isMe);
     await bo.ask('DELETE', `${team}/members/${ownMembership.id}`, at);
   });
 
@@ -98,15 +98,15 @@ describe('The club team', () => {
 
   it('has no nudges, and nobody is notified of new members', async () => {
     const { members } = await readClub(ana, nextDay);
-    const other = members.find(({ isMe }: Listed) => !isMe);
-    expect(members.map(({ mayNudge }: Listed) => mayNudge)).toEqual([false, false, false]);
+    const other = members.find(({ isMe }: ListedMember) => !isMe);
+    expect(members.map(({ mayNudge }: ListedMember) => mayNudge)).toEqual([false, false, false]);
     const refused = await ana.ask('POST', `${club}/nudge/${other.id}`, nextDay);
     expect([refused.status, refused.body.error]).toEqual([409, 'nothing_to_nudge']);
   });
 
   it('passes to no member when its operator leaves, and another operator takes it over', async () => {
     const { members } = await readClub(ana, nextDay);
-    const idOf = (name: string) => members.find((one: Listed) => one.name === name).id;
+    const idOf = (name: string) => members.find((one: ListedMember) => one.name === name).id;
     const transfer = await ana.ask('PUT', club, nextDay, { owner: idOf('Bo') });
     expect([transfer.status, transfer.body.error]).toEqual([403, 'owner_only']);
     const eve = await companion(server.current, 'Eve', at);
