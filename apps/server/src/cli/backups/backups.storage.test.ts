@@ -111,7 +111,7 @@ describe('A database that refuses', () => {
     ],
     ['no such role', (url: URL) => (url.username = 'stranger'), 'refuses: role "stranger" does not exist.'],
     ['no server', (url: URL) => (url.host = 'localhost:1'), /does not answer: .*ECONNREFUSED/],
-  ])('%s is reported in one sentence without the password', async (what, change, message) => {
+  ])('is reported in one sentence without the password: %s', async (what, change, message) => {
     if (what === 'no such role' && throughPooler) return;
     const address = await addressOf((url) => {
       url.password = 'secret';
@@ -124,7 +124,7 @@ describe('A database that refuses', () => {
   });
 
   it.skipIf(throughPooler)(
-    'A role that may create no tables is told that it has to own the database',
+    'tells a role that may create no tables that it has to own the database',
     async () => {
       const role = `guest_${randomUUID().replaceAll('-', '')}`;
       await storage.pool.query(`create role ${role} login`);

@@ -110,7 +110,7 @@ it.each([
   expect(body.message).toContain(message);
 });
 
-it('A name that is no text is refused by its field', async () => {
+it('A text with an unknown name is refused by the field of the name', async () => {
   expect(await set('footer', 'x')).toMatchObject({ status: 400, body: { field: 'name' } });
 });
 
