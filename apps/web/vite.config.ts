@@ -26,7 +26,7 @@ const isOfCamera = /\.wasm$|^movenet/;
  * The files that are preloaded together with a part that loads later. Every start contains their names, so only the
  * parts of the first signed-in page have such a list; other pages find their files stored on the device.
  */
-const fetchedAhead = (part: string, files: string[]): string[] =>
+const filesToPreload = (part: string, files: string[]): string[] =>
   /\/(dashboard|signed-in-app|app-layout|onboarding)-/.test(part)
     ? // Every page has loaded these before.
       files.filter((file) => !/\/(react|rolldown-runtime|frame)-/.test(file))
@@ -53,7 +53,7 @@ export default defineConfig({
     manifest: true,
     // A data: font or picture in the CSS would be loaded by every visitor and cached by none.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     rolldownOptions: {
       // No warning that compression takes most of the time of a build, which is intended.
       checks: { bundlerTimings: false },

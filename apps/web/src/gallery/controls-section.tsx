@@ -126,7 +126,7 @@ export function FieldSection() {
           min={66}
           max={1066}
           onChange={setReps}
-          say={({ value, doubt }) => `${doubt ? 'Not as typed: ' : ''}${value} reps will be recorded.`}
+          hintFor={({ value, doubt }) => `${doubt ? 'Not as typed: ' : ''}${value} reps will be recorded.`}
           {...(reps > 66 && { aside: `+${reps - 66} extra` })}
         />
         <NumberField
@@ -136,7 +136,7 @@ export function FieldSection() {
           min={66}
           max={1066}
           onChange={setReps}
-          say={({ value }) => `${value} reps will be recorded.`}
+          hintFor={({ value }) => `${value} reps will be recorded.`}
           error="At least the target of 66."
         />
         <Select

@@ -25,6 +25,7 @@ const readAddress = (address: URLSearchParams) => ({
 export default function ProgressRoute() {
   usePageTitle(text.pageTitle);
   const { zone } = usePersonAndZone();
+  /** Undefined before the sheet is opened for the first time. */
   const [isSheetOpen, setSheetOpen] = useState<boolean>();
   /** The last answer. Its runs and its today are the same for every month. */
   const [lastCalendar, setLastCalendar] = useState<Calendar>();

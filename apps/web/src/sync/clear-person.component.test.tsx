@@ -54,7 +54,7 @@ async function storeOldAndNewData() {
 
 const pendingOnDevice = async () => (await openDevice(uid)).stored.pending;
 
-it('A person who signs out leaves nothing on the device, also of version 0.2.0', async () => {
+it('A person who signs out leaves nothing on the device, not even data of version 0.2.0', async () => {
   await storeOldAndNewData();
   await clearPerson(uid, 'everything');
   expect((await openDevice(uid)).stored).toEqual({ base: undefined, pending: [] });

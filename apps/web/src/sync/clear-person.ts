@@ -12,7 +12,8 @@ const clearTimeoutMs = 3_000;
 export async function clearPerson(uid: string, what: Clearing): Promise<void> {
   if (what === 'everything') clearOutsideDatabases(uid);
   rememberClearing(uid, what);
-  const clearLegacy = removeLegacyData(uid, what === 'everything' ? 'all' : []);
+  const legacyCommandsToClear = what === 'everything' ? 'all' : [];
+  const clearLegacy = removeLegacyData(uid, legacyCommandsToClear);
   const clearings = Promise.all(
     [clearStored(uid, what), clearLegacy].map((clearing) => clearing.catch(logUnlessRequestFailed)),
   );

@@ -4,7 +4,7 @@ import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { nextPaint } from '../ui/next-paint';
-import { makeJudgeAndStore, type PerformanceTime, type PerformResult } from './command/perform';
+import { makePerformCommand, type PerformanceTime, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { type LogReplicaNeeds, makeLogReplica } from './log-replica';
 import { requestWakeUp } from './network/background-sync';
@@ -41,7 +41,7 @@ export function makeDriver(needs: DriverNeeds) {
   const pull = makePull(replica, api);
   const push = makePush(replica, api, pull);
   const scheduler = makeScheduler({ replica, pull, push, onAnswersOutdated });
-  const judgeAndStore = makeJudgeAndStore(replica, scheduler.joinPull);
+  const performCommand = makePerformCommand(replica, scheduler.joinPull);
   const noticeDateChange = makeDateWatch(replica);
 
   const pushAndPull = () => void scheduler.pushAndPull().catch(logUnlessRequestFailed);
@@ -54,7 +54,7 @@ export function makeDriver(needs: DriverNeeds) {
     // If the page is closed before the push, the browser wakes it to push.
     const cancelWakeUp = requestWakeUp();
     try {
-      return await judgeAndStore(command, time);
+      return await performCommand(command, time);
     } finally {
       void scheduler.pushPending().then(() => {
         if (!scheduler.hasPending()) cancelWakeUp();

@@ -195,8 +195,10 @@ it(
           expect(local?.snapshot).toEqual(fold(log));
           stop();
         }
-        const keys = log.flatMap((fact) => ('deviceKey' in fact ? [`${fact.kind} ${fact.deviceKey}`] : []));
-        expect(new Set(keys).size).toBe(keys.length);
+        const commandIds = log.flatMap((fact) =>
+          'deviceKey' in fact ? [`${fact.kind} ${fact.deviceKey}`] : [],
+        );
+        expect(new Set(commandIds).size).toBe(commandIds.length);
       }),
       { ...runOptions, numRuns: Math.max(60, runOptions.numRuns) },
     );

@@ -141,6 +141,7 @@ describe('the error of a pull', () => {
 });
 
 it('A push whose facts cannot be pulled counts as failed, and its command as waiting', async () => {
+  // An old server answers a push without facts, so the page pulls them.
   const server = makeServer({ isOld: true });
   const { sync, performAndPush, status } = await openPage({ server, isStarted: true });
   wrapCalls(server, 'post', async (call) => {

@@ -176,6 +176,7 @@ describe('A command after a jump of the clock, while the server is away,', () =>
   });
 
   it('counts when it was performed if the device was asleep', async () => {
+    // The clock has not jumped but gone on during sleep, so the server's clock shows the same time.
     const { fact, server } = await performAfterJump(8 * hour, Date.now);
     expect(fact?.at).toBe(morning + 8 * hour);
     expect(server.sent.at(-1)?.body).toMatchObject({ localDate: '2026-06-10' });

@@ -70,6 +70,7 @@ describe('a command without a connection', () => {
 
   it('stays pending until the facts that contain it are pulled', async () => {
     const store = makeMemoryStore();
+    // An old server answers a push without facts, so the page pulls them.
     const server = makeServer({ isOld: true });
     const { performAndPush, sync } = await openPage({ server, store, isStarted: true });
     let isPullFailing = true;

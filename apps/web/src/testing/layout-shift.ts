@@ -12,9 +12,9 @@ export async function waitForFrames(count: number): Promise<void> {
 
 /**
  * Records layout shifts, also those right after a press. Returns a function that describes the shifted elements.
- * @param ignoredPart A selector. Shifts inside of such an element are not reported. `nothing` selects none.
+ * @param ignoredPart A selector. Shifts inside of such an element are not reported.
  */
-export function watchShifts(ignoredPart: string): () => string[] {
+export function watchShifts(ignoredPart?: string): () => string[] {
   const shifts: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
   observer.observe({ type: 'layout-shift' });
@@ -27,8 +27,8 @@ export function watchShifts(ignoredPart: string): () => string[] {
   };
 }
 
-const isWithin = (node: Node, part: string) =>
-  (node instanceof Element ? node : node.parentElement)?.closest(part) != null;
+const isWithin = (node: Node, part: string | undefined) =>
+  part !== undefined && (node instanceof Element ? node : node.parentElement)?.closest(part) != null;
 
 const describe = (node: Node) =>
   node instanceof Element

@@ -16,7 +16,7 @@ const mostAtFullSpacing = 3;
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const isPushed = useNavigationType() === 'PUSH';
-  const locks = tabs.filter(({ isLocked }) => isLocked).length;
+  const lockCount = tabs.filter(({ isLocked }) => isLocked).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: locks are added later and move the current tab.
   useLayoutEffect(() => {
     const { current } = strip;
@@ -26,7 +26,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
     current.scrollLeft = currentTab.offsetLeft - (current.clientWidth - currentTab.offsetWidth) / 2;
     // The pressed link was removed with the previous page, so this tab gets the focus.
     if (isPushed && document.activeElement === document.body) currentTab.focus({ preventScroll: true });
-  }, [isPushed, locks]);
+  }, [isPushed, lockCount]);
   return (
     <ScrollStrip
       ref={strip}

@@ -5,9 +5,9 @@ import { text } from './text';
 type Props = { name: string; isVip?: boolean; className?: string };
 
 const ringRadius = 12.6;
-const links = 10;
+const linkCount = 10;
 /** The length of one link with the gap after it. */
-const linkPitch = (2 * Math.PI * ringRadius) / links;
+const linkPitch = (2 * Math.PI * ringRadius) / linkCount;
 const gapLength = 2.6;
 
 /**

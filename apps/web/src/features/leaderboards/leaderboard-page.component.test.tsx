@@ -257,7 +257,7 @@ describe('The global board', () => {
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rowTexts()[5]).toMatch(/^20/);
     const animate = vi.spyOn(HTMLElement.prototype, 'animate');
-    const shifts = watchShifts('nothing');
+    const shifts = watchShifts();
     heldAnswer.letGo();
     await expect.poll(() => rowTexts()[5]).toMatch(/^18/);
     // The own row and the two that it passed move. The own row moves by the height of two rows.

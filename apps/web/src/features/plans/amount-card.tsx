@@ -96,7 +96,7 @@ function Amount({ label, percent, isLarge = false, error, onChange }: AmountProp
           min={percentLimits.least}
           max={percentLimits.most}
           step={percentLimits.step}
-          say={(value) => text.percentSpoken({ percent: formatNumber(value) })}
+          valueText={(value) => text.percentSpoken({ percent: formatNumber(value) })}
           error={error}
           onChange={onChange}
         />

@@ -83,7 +83,7 @@ function StepField({ field, steps, editor }: FieldProps) {
       value={steps[field]}
       min={min}
       max={most}
-      say={() => text.range({ min, max: most })}
+      hintFor={() => text.range({ min, max: most })}
       {...(error && { error })}
       onChange={(value) => onChange(withRule(exercises, exercise, withFigure(steps, field, value)))}
     />

@@ -82,6 +82,7 @@ it('The camera page unlocks the voice in the press that starts the camera, becau
     (button.element() as HTMLElement).click();
     return [...spokenTexts];
   };
+  // An empty text is spoken only to unlock the voice.
   expect(await press(startButton), 'nothing has been seen yet').toEqual(['']);
   pendingStream.letGo();
   expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);

@@ -52,7 +52,7 @@ describe('The content of the dashboard', () => {
         .toMatch(/^(?=.*coach)(?=.*recap)/);
       expect(coach()).toBeNull();
       story.on('2026-03-15');
-      const shifts = watchShifts('nothing');
+      const shifts = watchShifts();
       await visit();
       await expect.poll(coach).not.toBeNull();
       await expect.element(recap).toBeVisible();
@@ -74,7 +74,7 @@ describe('The content of the dashboard', () => {
   });
 
   it('keeps room for the question about the zone until its code is loaded, at 390 px', async () => {
-    const shifts = watchShifts('nothing');
+    const shifts = watchShifts();
     await setBrowserZone('Asia/Tokyo');
     await showPage('/dashboard', dayTwo(), { width: 390, height: 844 });
     await expect

@@ -58,7 +58,7 @@ export default function DashboardRoute() {
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
   );
-  // The grid and the badges are deferred, because they are below the exercises and should not delay them.
+  // Undefined in the first render, because the grid and the badges are below the exercises and should not delay them.
   const daysBelow = useDeferredValue(days, undefined);
   const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);

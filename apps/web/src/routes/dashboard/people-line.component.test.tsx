@@ -99,7 +99,7 @@ describe('The line about people on the dashboard', () => {
   it('holds its place while it is loading', async () => {
     const heldGroups = hold(() => oak);
     await visitTwice({ answers: { 'GET /together': heldGroups.answer } });
-    const shifts = watchShifts('nothing');
+    const shifts = watchShifts();
     const topBefore = completeButton('Push-ups').element().getBoundingClientRect().top;
     heldGroups.letGo();
     await expect.element(line).toBeVisible();

@@ -12,7 +12,7 @@ import { type Answers, hold, refusal, unreachable } from '../../testing/story-ap
 const preset = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 /** Why the plan was not adopted, if that belongs to no field. */
 const problem = page.getByRole('region', { name: /, Day/ }).getByRole('alert');
-const use = (from: string) => page.getByRole('button', { name: `Apply from ${from}` });
+const applyFrom = (from: string) => page.getByRole('button', { name: `Apply from ${from}` });
 const inUse = page.getByRole('button', { name: 'In use' });
 const wide = { width: 1280, height: 900 };
 
@@ -33,7 +33,7 @@ describe('A plan', () => {
     await showPage('/plan', story, { width: 390, height: 640 });
     await preset('Gentle').click();
     await expect.element(page.getByRole('heading', { name: 'Today, Day 20' })).toBeVisible();
-    await use('today').click();
+    await applyFrom('today').click();
     await expectMessage('Your plan starts today.');
     await expect.element(inUse).toBeVisible();
     await expect.poll(() => story.state.plan).toEqual({ startsOn: story.state.today, plan: gentlePlan() });
@@ -57,7 +57,7 @@ describe('A plan', () => {
       page.getByRole('textbox', { name: 'Start at (reps), Push-ups' }).element(),
       '{Control>}a{/Control}22{Enter}',
     );
-    await press(use('today').element(), '{Enter}');
+    await press(applyFrom('today').element(), '{Enter}');
     await expect.element(inUse).toHaveFocus();
     await expect
       .poll(() => story.state.plan?.plan?.exercises)
@@ -73,7 +73,7 @@ describe('A plan', () => {
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
     await expect.element(page.getByRole('heading', { name: 'Tomorrow, Day 21' })).toBeVisible();
-    await use('tomorrow').click();
+    await applyFrom('tomorrow').click();
     await expect.element(page.getByRole('button', { name: 'Starts tomorrow' })).toBeVisible();
     await expect.poll(() => story.state.plan?.startsOn).toBe('2026-03-21');
   });
@@ -85,7 +85,7 @@ describe('A plan', () => {
     await showPage('/plan', story, wide);
     await expect.element(inUse).toBeVisible();
     await preset('Standard').click();
-    await use('today').click();
+    await applyFrom('today').click();
     await expect.element(inUse).toBeVisible();
     await expect.poll(() => story.state.plan?.plan).toMatchObject({ name: 'Standard', offWeekdays: [0] });
   });
@@ -135,7 +135,7 @@ describe('A plan', () => {
     const messageCount = () => page.getByText(message).elements().length;
     await showPage('/plan', premiumStory(19), { ...wide, answers });
     await preset('Up every other day').click();
-    await use('today').click();
+    await applyFrom('today').click();
     const start = page.getByRole('textbox', { name: 'Start at (reps), Sit-ups' });
     await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect.element(start).toHaveFocus();
@@ -144,7 +144,7 @@ describe('A plan', () => {
     await expect.poll(messageCount).toBe(0);
 
     answers['PUT /challenge/plan'] = refuse('movement');
-    await use('today').click();
+    await applyFrom('today').click();
     const tiles = page.getByRole('group', { name: 'Choose a movement for sit-ups' });
     await expect.element(tiles).toHaveAccessibleDescription(message);
     await expect.element(tiles.getByRole('radio', { checked: true })).toHaveFocus();
@@ -152,7 +152,7 @@ describe('A plan', () => {
     // The standard rule of Gentle has no field for the start, so the message is shown at the button.
     await preset('Gentle').click();
     answers['PUT /challenge/plan'] = refuse('rule.start');
-    await use('today').click();
+    await applyFrom('today').click();
     await expect.element(problem).toHaveTextContent(message);
     expect(messageCount()).toBe(1);
   });
@@ -161,9 +161,9 @@ describe('A plan', () => {
     const story = premiumStory(19);
     await showPage('/plan', story, wide);
     await preset('Gentle').click();
-    await expect.element(use('today')).toBeVisible();
+    await expect.element(applyFrom('today')).toBeVisible();
     story.exercise('pushups');
-    await use('today').click();
+    await applyFrom('today').click();
     await expectMessage('Your plan starts tomorrow.');
   });
 
@@ -172,13 +172,13 @@ describe('A plan', () => {
     const { answer, letGo } = hold();
     await showPage('/plan', story, { ...wide, answers: { 'PUT /challenge/plan': answer } });
     await preset('Gentle').click();
-    await use('today').click();
+    await applyFrom('today').click();
     await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     await preset('Plateau').click();
     await expect.element(page.getByRole('button', { name: 'Saving' })).toBeVisible();
     letGo();
     await expectMessage('Your plan starts today.');
-    await expect.element(use('today')).toBeVisible();
+    await expect.element(applyFrom('today')).toBeVisible();
     await expect.element(preset('Plateau')).toHaveAttribute('aria-pressed', 'true');
     expect(story.state.plan?.plan).toEqual(gentlePlan());
   });
@@ -188,7 +188,7 @@ describe('A plan', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
-    await use('today').click();
+    await applyFrom('today').click();
     await expectMessage('Your plan starts today.');
     await expect.element(inUse).toBeVisible();
     expect(story.state.plan).toMatchObject({ startsOn: '2026-03-20', plan: { name: 'Plateau' } });
@@ -201,7 +201,7 @@ describe('A plan', () => {
     await showPage('/plan', story, wide);
     await expect.element(inUse).toBeVisible();
     await preset('Plateau').click();
-    await use('tomorrow').click();
+    await applyFrom('tomorrow').click();
     await expectMessage('Your plan starts tomorrow.');
     await expect.element(page.getByRole('button', { name: 'Starts tomorrow' })).toBeVisible();
     expect(story.state.plan?.startsOn).toBe('2026-03-21');
@@ -213,7 +213,7 @@ describe('A plan', () => {
       story.ask({ kind: 'adoptPlan', plan: gentlePlan([], { kind: 'standard', percent }) });
     await showPage('/plan', story, wide);
     await preset('Plateau').click();
-    await use('today').click();
+    await applyFrom('today').click();
     await expect.element(problem).toHaveTextContent('You chose 5 plans today.');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.element(inUse).toBeVisible();
@@ -226,7 +226,7 @@ describe('A plan', () => {
     await showPage('/plan', story, { ...wide, answers });
     await preset('Gentle').click();
     answers['PUT /challenge/plan'] = unreachable();
-    await use('today').click();
+    await applyFrom('today').click();
     await expect.element(problem).toHaveTextContent('No connection. Your changes stay here');
     answers['GET /challenge/*'] = unreachable();
     answers['GET /premium/*'] = unreachable();
@@ -313,9 +313,9 @@ describe('The plan editor', () => {
       await expect.element(preset('Gentle')).toBeVisible();
       expect(inUse.elements()).toHaveLength(0);
       await preset('Gentle').click();
-      await expect.element(use('today')).toBeVisible();
+      await expect.element(applyFrom('today')).toBeVisible();
       scrollTo(0, document.documentElement.scrollHeight);
-      const bar = use('today').element().parentElement!;
+      const bar = applyFrom('today').element().parentElement!;
       const gapBelow = Number.parseFloat(getComputedStyle(bar).bottom);
       await expect
         .poll(() => Math.abs(innerHeight - gapBelow - bar.getBoundingClientRect().bottom))

@@ -48,9 +48,9 @@ describe('The details tab', () => {
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
       'Week ofPush-upsSit-upsJumping JacksExtra repsDaysSeconds per rep',
-      // 54 of each, no extra reps, three days.
+      // 54 of each, no extra reps, three days, 11.1 s per rep.
       'Mar 85454540311.1',
-      // 91 of each, no extra reps, seven days.
+      // 91 of each, no extra reps, seven days, 15.4 s per rep.
       'Mar 1919191' + '0715.4',
     ]);
     await expect.element(page.getByText('Most reps in 7 days')).toBeVisible();

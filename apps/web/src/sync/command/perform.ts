@@ -30,21 +30,21 @@ const logTimeoutMs = 2_000;
 const oldestServerVersion = 1;
 
 /**
- * Judges a command by the rules on this device, and makes it pending. `sync.test.ts`, `sync-offline.test.ts` and
- * `sync-clock.test.ts` test this function in whole pages.
+ * Returns a function that judges a command by the rules on this device and stores it as pending. `sync.test.ts`,
+ * `sync-offline.test.ts` and `sync-clock.test.ts` test it in whole pages.
  * @param joinPull Waits for the pull in progress, or starts one.
  */
-export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<void>) {
+export function makePerformCommand(replica: LogReplica, joinPull: () => Promise<void>) {
   const { clock, uid } = replica;
 
-  const store = (command: PendingCommand, { moment, isInstantSure }: PerformanceTime) =>
+  const storePending = (command: PendingCommand, { moment, isInstantSure }: PerformanceTime) =>
     replica.storeThenShow({ type: 'performed', command, moment, isInstantSure });
 
   /** Stores a command that this device cannot judge. The server determines its date and judges it. */
   async function deferToServer(command: DayCommand, time: PerformanceTime): Promise<never> {
     const { at } = time;
     const version = versionOf(command);
-    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, time);
+    await storePending({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, time);
     throw new CommandDeferred();
   }
 
@@ -64,7 +64,7 @@ export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<v
     return facts && snapshot && { facts, snapshot };
   }
 
-  async function performNext(command: DayCommand, time: PerformanceTime): Promise<PerformResult> {
+  async function judgeAndStore(command: DayCommand, time: PerformanceTime): Promise<PerformResult> {
     await replica.ready;
     if (!logWithFacts()) await inTime(joinPull(), logTimeoutMs);
     const local = logWithFacts();
@@ -81,7 +81,7 @@ export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<v
       case 'unchanged':
         return { newBadges: [] };
       case 'accepted':
-        await store(judgement.pending, time);
+        await storePending(judgement.pending, time);
         return { newBadges: judgement.newBadges };
     }
   }
@@ -89,7 +89,7 @@ export function makeJudgeAndStore(replica: LogReplica, joinPull: () => Promise<v
   let previous: Promise<unknown> = Promise.resolve();
   /** Commands are performed one after the other, because each is judged with the earlier ones applied. */
   return (command: DayCommand, time: PerformanceTime): Promise<PerformResult> => {
-    const result = previous.then(() => performNext(command, time));
+    const result = previous.then(() => judgeAndStore(command, time));
     previous = result.catch(() => {});
     return result;
   };

@@ -63,9 +63,10 @@ export function outcomeOf(error: unknown): RequestOutcome {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
     return { kind: 'unreachable' };
   const { code, message, status = 0 } = error;
-  // 401: the command waits until this person is signed in again. 429: it waits for the rate limit.
+  // Above 500, the server or what is in front of it is away. 401: the command waits until this person is signed in again.
+  // 429: it waits for the rate limit.
   if (status > 500 || status === 401 || status === 429) return { kind: 'unreachable' };
-  // 500 is about this command. Above it, the server or what is in front of it is away.
+  // The server failed on this command.
   if (status === 500) return { kind: 'faulty' };
   // Another device has already taken the rest day back, which is the requested result.
   if (code === 'no_rest_day_taken') return { kind: 'accepted' };

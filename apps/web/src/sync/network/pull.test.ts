@@ -62,6 +62,7 @@ describe('a pull', () => {
       for (const command of [pushups, situps, jumpingJacks]) await opened.performAndPush(command);
       vi.setSystemTime(morning + 24 * 3_600_000);
       opened.clock.readDate(new Date().toUTCString(), opened.clock.moment());
+      // More failures than there are requests.
       opened.server.fail(...Array.from({ length: 9 }, () => networkError));
       for (const command of [pushups, situps, jumpingJacks]) await opened.performAndPush(command);
       opened.server.clearFailures();

@@ -24,7 +24,8 @@ const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): Pendin
   status: { kind: 'pending' },
 });
 
-const unopened = stateAtStart(stubPerson, now, false);
+const isOffline = false;
+const unopened = stateAtStart(stubPerson, now, isOffline);
 const openWith = (base: BaseLog | undefined) =>
   openedState(unopened, { store: undefined, stored: { base, pending: [] }, local: base }, now);
 /** A device with the log of a person who has just started. */
@@ -43,16 +44,16 @@ const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
 });
 /** The server's log after it has accepted a command. */
 function logAfter(id: string) {
-  const answered = story();
-  answered.now = now;
-  answered.send({
+  const serverStory = story();
+  serverStory.now = now;
+  serverStory.send({
     kind: 'completeExercise',
     exercise: 'pushups',
     deviceKey: id,
     at: now,
     localDate: '2026-06-10',
   });
-  return answered.log;
+  return serverStory.log;
 }
 /** The first fact is the start. */
 const hasCompletion = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
@@ -203,7 +204,7 @@ it('pullFailed keeps the instant of the first failure in a row, so that retries 
   expect(state.pullError).toEqual({ error: new Error('second'), at: now });
 });
 
-it('appended is ignored without a log, because its facts are not the whole log', () => {
+it('otherCallAppended is ignored without a log, because its facts are not the whole log', () => {
   const cold = openWith(undefined);
   expect(after(cold, { type: 'otherCallAppended', part: partOf(story().log) })).toBe(cold);
 });

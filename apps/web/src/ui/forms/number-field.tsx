@@ -12,8 +12,8 @@ type Props = {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** Describes the effect of the typed number at once, also of one that is out of range. */
-  say: (number: TypedNumber) => string;
+  /** The hint below the field: the effect of the typed number, also of one that is out of range. */
+  hintFor: (number: TypedNumber) => string;
   aside?: ReactNode;
   error?: string;
   unit?: StepUnit;
@@ -32,7 +32,7 @@ export function NumberField({
   onChange,
   min,
   max,
-  say,
+  hintFor,
   aside,
   error,
   unit = 'step',
@@ -69,7 +69,7 @@ export function NumberField({
         )
       }
       aside={aside}
-      hint={say(isValueTyped ? typedNumber : { value })}
+      hint={hintFor(isValueTyped ? typedNumber : { value })}
       isHintLive
       error={error}
     >

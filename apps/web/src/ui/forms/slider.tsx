@@ -8,13 +8,13 @@ type Props = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The text of the value, such as "60 percent". */
-  say: (value: number) => string;
+  /** What screen readers read as the value, such as "60 percent". */
+  valueText: (value: number) => string;
   error?: string | undefined;
 };
 
 /** A range input with a large thumb. The track is filled to its left. */
-export function Slider({ label, value, min, max, step, onChange, say, error }: Props) {
+export function Slider({ label, value, min, max, step, onChange, valueText, error }: Props) {
   return (
     <Field label={label} error={error}>
       {(wiring) => (
@@ -25,7 +25,7 @@ export function Slider({ label, value, min, max, step, onChange, say, error }: P
           max={max}
           step={step}
           value={value}
-          aria-valuetext={say(value)}
+          aria-valuetext={valueText(value)}
           onChange={(event) => onChange(Number(event.target.value))}
           style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties}
           className="slider h-12 w-full"

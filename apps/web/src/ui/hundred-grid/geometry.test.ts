@@ -20,6 +20,7 @@ describe('drawDays', () => {
     const shapes = drawDays(day57);
     expect(cells(shapes)).toHaveLength(56);
     expect(dots(shapes)).toHaveLength(43);
+    // Day 57 is at 72, and today's cell reaches 1.1 beyond its place.
     expect(todayCells(shapes)).toMatchObject([{ fill: 'today', x: 70.9 }]);
     expect(shapes.filter(({ kind }) => kind === 'number')).toMatchObject([{ text: '57' }]);
   });
@@ -40,6 +41,7 @@ describe('drawDays', () => {
     const [missed] = rects(drawDays({ ...day57, seams: { 31: 'missed' } })).filter(
       ({ fill }) => fill === 'missed',
     );
+    // Day 31 is at 0, 36.
     expect(missed).toMatchObject({ x: -1.6, y: 35.2 });
   });
 
@@ -50,6 +52,7 @@ describe('drawDays', () => {
 
   it('draws no missed mark beside the gap of a person who comes back', () => {
     const shapes = drawDays({ today: 21, todayDone: false, streak: 0, seams: { 6: 'missed', 21: 'gap' } });
+    // Day 21 is at 0, 24.
     expect(shapes.at(-1)).toMatchObject({ kind: 'fold', stroke: 'future', x: -5.7, y: 25.8 });
     expect(rects(shapes).some(({ fill }) => fill === 'missed')).toBe(false);
   });

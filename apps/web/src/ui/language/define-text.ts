@@ -21,7 +21,7 @@ type Translated<Value> = Value extends string
       ? { readonly [Key in keyof Value]: Value[Key] extends string ? string : Value[Key] }
       : Value;
 
-const defined = new Map<string, { text: Texts; english: Texts }>();
+const definedTexts = new Map<string, { text: Texts; english: Texts }>();
 let translation: Translation = {};
 
 /**
@@ -30,16 +30,16 @@ let translation: Translation = {};
  */
 export function defineText<Text extends object>(feature: string, english: Text): Text {
   const text = { ...english, ...translation[feature] };
-  defined.set(feature, { text, english });
+  definedTexts.set(feature, { text, english });
   return text;
 }
 
 /** Replaces the texts of all features. A text without a translation is English. */
 export function translate(next: Translation): void {
   translation = next;
-  for (const [feature, { text, english }] of defined) Object.assign(text, english, next[feature]);
+  for (const [feature, { text, english }] of definedTexts) Object.assign(text, english, next[feature]);
 }
 
 /** The English texts of all features that are loaded. */
 export const englishTexts = (): Translation =>
-  Object.fromEntries([...defined].map(([feature, { english }]) => [feature, english]));
+  Object.fromEntries([...definedTexts].map(([feature, { english }]) => [feature, english]));

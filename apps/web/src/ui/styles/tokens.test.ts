@@ -22,6 +22,7 @@ function colorOf(name: string, theme: Theme, changed = ''): string {
   return (both ? both[theme === 'light' ? 1 : 2] : value) ?? '';
 }
 
+/** The relative luminance of WCAG, from 0 to 1. */
 function luminance(hex: string): number {
   const channel = (start: number) => {
     const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -30,6 +31,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
+/** The contrast ratio of WCAG, from 1 to 21. */
 function ratio(front: string, ground: string): number {
   const [light, dark] = [front, ground].map(luminance).sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

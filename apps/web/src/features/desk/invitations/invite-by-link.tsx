@@ -31,7 +31,7 @@ export function InviteByLink({ link, onMade }: Props) {
         onChange={setUses}
         min={1}
         max={mostUses}
-        say={({ value, doubt }) =>
+        hintFor={({ value, doubt }) =>
           doubt === 'too-large' ? text.tooManyUses({ most: mostUses }) : text.usesHint({ count: value })
         }
       />

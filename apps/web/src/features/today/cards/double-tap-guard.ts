@@ -18,7 +18,7 @@ export function useDoubleTapGuard() {
   const [askingCard, setAskingCard] = useState<ExerciseId>();
   useEffect(() => {
     if (!askingCard) return;
-    const timer = setTimeout(setAskingCard, askDurationMs, undefined);
+    const timer = setTimeout(() => setAskingCard(undefined), askDurationMs);
     return () => clearTimeout(timer);
   }, [askingCard]);
 

@@ -40,7 +40,7 @@ type Props = Pick<OffersProps, 'openTipsId' | 'onTips' | 'onSwap' | 'isSwapLocke
   onType: () => void;
   /** Undefined reps mean the target. */
   onComplete: (reps: number | undefined) => void;
-  /** The reps of each set, if the target is offered in sets. */
+  /** The reps of each set, if the target is offered in sets of ten. */
   sets?: readonly number[];
 };
 

@@ -86,7 +86,7 @@ export function ExerciseCards({
           if (exercise.completed || !workout)
             return <DoneCard key={id} id={id} movement={movementOf(today, id)} exercise={exercise} />;
           return (
-            // The key resets the typed reps when the target or the date changes.
+            // The key resets the typed reps when the target changes or the next date begins another workout.
             <Fragment key={`${id} ${exercise.target} ${startedAt}`}>
               <ExerciseCard
                 id={id}

@@ -25,7 +25,7 @@ export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: P
       min={target}
       max={target + mostExtraReps}
       disabled={isBusy}
-      say={recordedText}
+      hintFor={recordedText}
       aside={reps > target && cardText.extra({ reps: formatNumber(reps - target) })}
     />
   );

@@ -102,7 +102,7 @@ describe('Another movement for today', () => {
     await expect.poll(() => lastCompletion(story)).toMatchObject({ exercise: 'situps', reps: 10 });
   });
 
-  it('names the seconds of a movement that a plan holds', async () => {
+  it('names the seconds of a held movement that a plan asks for', async () => {
     const story = premiumStory();
     const { exercises, ...plan } = gentlePlan();
     const situps = { ...exercises.situps, movement: 'plank' } as const;

@@ -11,10 +11,7 @@ import { currentToasts, toast } from '../../../ui/feedback/toast-store';
 const otherMessage = page.getByText('Something else');
 const doneButton = stage.getByRole('button', { name: 'Done' });
 
-/**
- * All but one exercise of Day `day`, which is one of the first nine. Day 1 is the second of March; Day 7 earns Week
- * Warrior.
- */
+/** All but one exercise of Day `day`. Day 1 is the second of March; Day 7 earns Week Warrior. */
 function almostDone(day: number): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   const date = `2026-03-${String(day + 1).padStart(2, '0')}`;
@@ -27,7 +24,7 @@ function almostDone(day: number): Story {
 /** All but one exercise of Day 53: no badge that counts days is near, and no time was taken. */
 function almostDoneFarFromBadges(): Story {
   const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 49);
-  // Two missed dates break the streak, because the automatic cover is off.
+  // Three missed dates break the streak, because the automatic cover is off.
   story.ask({ kind: 'switchAutoRestCover', on: false });
   story.completeFrom('2026-02-22', 3).on('2026-02-25');
   story.exercise('pushups');
@@ -117,7 +114,7 @@ describe('The celebration after the third exercise', () => {
     for (const shape of orange) expect(shape.checkVisibility({ opacityProperty: true })).toBe(false);
   });
 
-  it('jumps to its end with a tap anywhere, and nothing moves any more, also not the lines that follow', async () => {
+  it('jumps to its end with a tap anywhere, and nothing moves any more, not even the lines that follow', async () => {
     await allowMotion();
     await finish(almostDone(7), { width: 390, height: 844 });
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);

@@ -206,7 +206,7 @@ function useStageOver(badgeCount: number) {
   const badgesEndMs = badgeCount > 1 ? badgeAtMs + turnMs * (badgeCount + 1) : 0;
   const duration = Math.max(stageDurationMs, badgesEndMs);
   useEffect(() => {
-    const timer = setTimeout(setPlayed, duration, true);
+    const timer = setTimeout(() => setPlayed(true), duration);
     return () => clearTimeout(timer);
   }, [duration]);
   return { isOver: hasPlayed || isAtEnd, isAtEnd, jumpToEnd: () => setAtEnd(true) };

@@ -11,7 +11,7 @@ import { hold } from '../../../testing/story-api';
 const share = stage.getByRole('button', { name: 'Share' });
 const club = stage.getByRole('heading', { name: 'The Century Club' });
 const start = stage.getByRole('button', { name: 'Start Season 2' });
-const see = page.getByRole('button', { name: 'See your 100 days' });
+const seeDaysButton = page.getByRole('button', { name: 'See your 100 days' });
 
 const phone = { width: 390, height: 844 };
 /** How much of the club shows below the celebration on a phone, in pixels. */
@@ -85,7 +85,7 @@ describe('The celebration of the hundredth day', () => {
     await stage.getByRole('button', { name: 'Not now' }).click();
     await expect.element(dayComplete(100)).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Day 100' })).toHaveFocus();
-    await see.click();
+    await seeDaysButton.click();
     await expect.element(stage).toHaveTextContent(totalReps);
     await expect.element(club).not.toBeInTheDocument();
     // On a phone the figures take the room of a badge, down to the buttons.
@@ -95,10 +95,10 @@ describe('The celebration of the hundredth day', () => {
     const sharing = page.getByRole('dialog', { name: 'Share your progress' });
     await sharing.getByRole('button', { name: 'Close' }).click();
     await closeStage();
-    await expect.element(see).toHaveFocus();
+    await expect.element(seeDaysButton).toHaveFocus();
 
     await showPage('/dashboard', story.on('2026-04-12'));
-    await see.click();
+    await seeDaysButton.click();
     await expect.element(stage.getByText('Jan 1, 2026 to Apr 10, 2026')).toBeVisible();
     await stage.getByRole('button', { name: 'Choose your path' }).click();
     await expect.element(stage).not.toBeInTheDocument();

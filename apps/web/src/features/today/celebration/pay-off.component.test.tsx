@@ -147,7 +147,7 @@ describe('What a completed day changed', () => {
     await finish({ answers: answers({ 'GET /leaderboard/global': heldBoard.answer }) });
     await expect.element(doneButton).toBeVisible();
     expect(lines.query()).toBeNull();
-    const shifts = watchShifts('nothing');
+    const shifts = watchShifts();
     heldBoard.letGo();
     await expect.poll(() => lineTexts()[0]).toBe(passedSam);
     expect(shifts()).toEqual([]);

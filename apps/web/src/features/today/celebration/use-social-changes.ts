@@ -95,7 +95,7 @@ function useHasPassed(isRunning: boolean, milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(setOver, milliseconds, true);
+    const timer = setTimeout(() => setOver(true), milliseconds);
     return () => clearTimeout(timer);
   }, [isRunning, milliseconds]);
   return isOver;

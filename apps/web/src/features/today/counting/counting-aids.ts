@@ -52,7 +52,7 @@ export function useLeadIn({ isWanted, isPaused, kind }: LeadIn) {
     if (secondsLeft === 0 || isPaused) return;
     if (kind === 'voice') speak(String(secondsLeft));
     else playTick();
-    const timer = setTimeout(setSecondsLeft, 1000, secondsLeft - 1);
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
   }, [secondsLeft, isPaused, kind]);
   return {

@@ -133,6 +133,7 @@ describe('Counting on the whole screen', () => {
       // The window changes while nothing else does.
       await button('Pause').click();
       await page.viewport(390, 700);
+      // The fill line is at 490 px: 3 of 10 reps fill 210 of the 700 px.
       await expect
         .poll(() => Math.max(part('caption').top - 490, 490 - part('caption').bottom))
         .toBeGreaterThanOrEqual(27.5);

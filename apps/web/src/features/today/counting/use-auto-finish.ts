@@ -30,7 +30,7 @@ export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () =>
     const timer =
       next === 'finish'
         ? setTimeout(() => latest.current(), finishesAfterMs)
-        : setTimeout(setAsksIfDone, asksAfterMs, true);
+        : setTimeout(() => setAsksIfDone(true), asksAfterMs);
     return () => clearTimeout(timer);
   }, [next, done, corrections]);
   return {

@@ -12,7 +12,7 @@ export function useStopPress() {
   const [stopPress, setStopPress] = useState<StopPress>();
   useEffect(() => {
     if (stopPress !== 'tooShort') return;
-    const timer = setTimeout(setStopPress, answerMs, undefined);
+    const timer = setTimeout(() => setStopPress(undefined), answerMs);
     return () => clearTimeout(timer);
   }, [stopPress]);
   return [stopPress, setStopPress] as const;

@@ -22,6 +22,7 @@ describe('The figures of a day', () => {
   it('count the exercises done and their reps', () => {
     const today = daySample({ pushups: at, situps: at });
     expect(doneCount(today)).toBe(2);
+    // Day 5 asks for 14 reps of each.
     expect(repsOfDay(today)).toBe(28);
   });
 

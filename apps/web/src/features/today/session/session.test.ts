@@ -15,10 +15,11 @@ const all = exerciseIds;
 /** The state after these events. */
 const play = (state: SessionState, ...events: TrainingSessionEvent[]) => events.reduce(reduceSession, state);
 /** A session that is not started. `seconds` is the workout time. */
-const ready = (open: readonly ExerciseId[] = all, seconds = 0) => newSession(open, seconds, false);
+const ready = (open: readonly ExerciseId[] = all, seconds = 0) =>
+  newSession(open, seconds, { startsAtOnce: false });
 /** A session that counts the first of these exercises at once. */
 const startedAtOnce = (open: readonly ExerciseId[], seconds: number, spent?: SessionState['spent']) =>
-  newSession(open, seconds, true, spent);
+  newSession(open, seconds, { startsAtOnce: true, spent });
 const started = (seconds = 0) => play(ready(), { type: 'started', seconds });
 const finished = (seconds: number, at = 0): TrainingSessionEvent => ({
   type: 'finished',

@@ -45,12 +45,18 @@ export type TrainingSessionEvent =
 export const canLengthen = (length: number): boolean => length + restIncrement <= longestRest;
 export const canShorten = (length: number): boolean => length - restIncrement >= shortestRest;
 
-/** A new session. With `startsAtOnce` it counts the first exercise without waiting for Start. */
+type SessionStart = {
+  /** Counts the first exercise without waiting for Start. */
+  startsAtOnce: boolean;
+  /** What the exercises took in an earlier session of the day. */
+  spent?: SessionState['spent'] | undefined;
+};
+
+/** A new session of the open exercises. */
 export function newSession(
   open: readonly ExerciseId[],
   seconds: number,
-  startsAtOnce: boolean,
-  spent: SessionState['spent'] = {},
+  { startsAtOnce, spent = {} }: SessionStart,
 ): SessionState {
   const ready: SessionState = { order: open, step: { name: 'ready' }, enteredAt: seconds, spent };
   return startsAtOnce ? reduceSession(ready, { type: 'started', seconds }) : ready;

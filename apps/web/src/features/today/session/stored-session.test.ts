@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const day = 5;
 /** A session that counts the first of these exercises since the workout time of 0. */
-const startedSession = (open: readonly ExerciseId[]) => newSession(open, 0, true);
+const startedSession = (open: readonly ExerciseId[]) => newSession(open, 0, { startsAtOnce: true });
 const counting = startedSession(exerciseIds);
 const resting = reduceSession(counting, { type: 'finished', seconds: 60, at: noon, rest: 30 });
 

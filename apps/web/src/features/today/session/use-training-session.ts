@@ -107,7 +107,7 @@ function stateOnOpening(
   const order =
     only === undefined ? openInOrder(openExercises, stored) : openExercises.filter((id) => id === only);
   const startsAtOnce = resumesAtOnce || only !== undefined;
-  return newSession(order, timer.read(), startsAtOnce, stored?.state.spent);
+  return newSession(order, timer.read(), { startsAtOnce, spent: stored?.state.spent });
 }
 
 /** The timer runs while this page counts or rests. A page that follows another one leaves the timer to that page. */

@@ -59,6 +59,7 @@ describe('The current workout', () => {
     const today = daySample({ pushups: eight });
     const early = { countedMs: 0, since: began - minutes(5) };
     expect(currentTimer(today, early, now)).toBe(early);
+    // The clocks of two pages may differ by 10 s.
     const future = { countedMs: 5000, since: now + 10_001 };
     expect(currentTimer(today, future, now)).toEqual({ countedMs: 0, since: now });
   });

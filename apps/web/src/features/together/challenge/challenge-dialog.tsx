@@ -18,7 +18,11 @@ const goalChoices = () =>
 /** The server accepts no larger target for the days of all members together. */
 const mostTargetDays = 2000;
 
-type Props = { startOnce: StartOnce; onClose: () => void };
+type Props = {
+  /** Sends the request that starts the challenge, and finds the challenge in the list if the answer is lost. */
+  startOnce: StartOnce;
+  onClose: () => void;
+};
 
 /** Asks for the name, the goal and the dates of a new challenge, and starts it. */
 export default function ChallengeDialog({ startOnce, onClose }: Props) {
@@ -89,7 +93,7 @@ function GoalFields({ draft, edit }: Pick<NewChallenge, 'draft' | 'edit'>) {
           max={mostTargetDays}
           unit="day"
           onChange={(target) => edit({ target })}
-          say={({ value }) => text.targetHint({ days: value })}
+          hintFor={({ value }) => text.targetHint({ days: value })}
         />
       )}
     </>

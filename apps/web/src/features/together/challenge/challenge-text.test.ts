@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { challenge, challenger } from '../testing/invented-groups';
 import { ledeOf, noteOf, ownScoreText, phaseText, resultText, togetherText } from './challenge-text';
 
+// `challenger` takes a name, a score and a rank. Twelve dates have begun. Ines is the reader.
 const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {}) =>
   challenge({ members, ...change });
 

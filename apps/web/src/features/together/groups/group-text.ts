@@ -24,7 +24,7 @@ export const formatDay = civilDateFormat({ day: 'numeric', month: 'long' });
 export const formatDates = civilRangeFormat({ day: 'numeric', month: 'short' });
 /** Uses the clock of this device. */
 export const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+export const formatDayOfInstant = dateFormat({ day: 'numeric', month: 'long' });
 /** An answer may be cached for days, so a moment of another day includes its date. */
 export const momentText = (at: number): string =>
   formatDayOfInstant(at) === formatDayOfInstant(Date.now()) ? formatTime(at) : formatMoment(at);
-export const formatDayOfInstant = dateFormat({ day: 'numeric', month: 'long' });

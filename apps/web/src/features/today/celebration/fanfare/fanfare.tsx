@@ -20,7 +20,7 @@ export function Fanfare({ confettiDelay, strikeDelay, isAtEnd = false }: Props) 
   const [isFalling, setFalling] = useState(false);
   const hasStruck = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiDelay, true);
+    const timer = setTimeout(() => setFalling(true), wantsNoMotion() ? 0 : confettiDelay);
     return () => clearTimeout(timer);
   }, [confettiDelay]);
   useEffect(() => {
