@@ -20,6 +20,7 @@ async function holdOpening(name: string): Promise<() => void> {
   const upgrading = openDB(name, holder.version + 1, {
     upgrade(_database, _oldVersion, _newVersion, transaction) {
       transaction.done.catch(() => {});
+      // The version stays as it was.
       transaction.abort();
     },
   });
@@ -77,6 +78,7 @@ it.each([databaseName, oldDatabaseName])(
     expect(unclearedPeople()).toEqual([{ uid, what: 'everything' }]);
     release();
     await expect.poll(pendingOnDevice).toEqual([]);
+    // Another opening brings nothing back.
     expect(await pendingOnDevice()).toEqual([]);
   },
 );

@@ -66,6 +66,7 @@ export function makeDriver(needs: DriverNeeds) {
   async function append(part: LogPart): Promise<void> {
     await replica.ready;
     const outcome = await replica.commit({ type: 'otherCallAppended', part });
+    // The facts do not fit the log on this device.
     if (outcome === 'overtaken') await scheduler.pullAfterOwnChange().catch(logUnlessRequestFailed);
   }
 

@@ -54,7 +54,7 @@ function makeWorld() {
   /** The logs that a restored backup has cut off, and the current one. */
   const logs = [server.story.log];
   const violations: string[] = [];
-  let pushes = 0;
+  let runningPushes = 0;
 
   async function answer(method: string, call: () => Promise<unknown>): Promise<unknown> {
     if (world.connection === 'down') throw networkError;
@@ -67,23 +67,24 @@ function makeWorld() {
     const { log, ...otherFields } = (await call()) as { log?: object; facts?: readonly Fact[] };
     clock.readDate(new Date(now()).toUTCString(), sentAt);
     if (world.connection === 'losesAnswers') throw networkError;
-    const shape = world.version === 'newer' ? factVersion + 1 : factVersion;
+    const version = world.version === 'newer' ? factVersion + 1 : factVersion;
     const isPull = 'facts' in otherFields;
-    if (isPull) return { ...otherFields, shape };
-    return world.version === 'old' ? otherFields : { ...otherFields, log: { ...log, shape } };
+    if (isPull) return { ...otherFields, shape: version };
+    return world.version === 'old' ? otherFields : { ...otherFields, log: { ...log, shape: version } };
   }
 
   for (const method of ['get', 'post', 'delete'] as const)
     wrapCalls(server, method, async (call) => {
       if (method === 'get') return answer(method, call);
-      pushes += 1;
-      if (pushes > 1) violations.push('Two pushes at once.');
+      runningPushes += 1;
+      if (runningPushes > 1) violations.push('Two pushes at once.');
       return answer(method, call).finally(() => {
-        pushes -= 1;
+        runningPushes -= 1;
       });
     });
 
   function restoreBackup(lost: number): void {
+    // A backup has at least the start.
     server.restoreBackup(Math.max(1, server.story.log.length - lost));
     logs.push(server.story.log);
   }

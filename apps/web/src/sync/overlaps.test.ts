@@ -89,11 +89,12 @@ it('A page is pulling until the last of several pulls has ended', async () => {
 
 it('A tab without a log does not replace the newer log of another tab', async () => {
   const [server, store] = [makeServer(), makeMemoryStore()];
-  const cold = await openPage({ server, store });
+  const tabWithoutLog = await openPage({ server, store });
   const releases = holdEachAnswer(server);
-  const pulled = cold.sync.pull();
+  const pulled = tabWithoutLog.sync.pull();
   await settle();
   server.story.exercise('pushups');
+  // A server of its own over the same story, because the answers of the first one are held.
   const other = await openPage({ server: makeServer({ story: server.story }), store });
   await other.sync.pull();
   expect(store.facts()).toHaveLength(2);
@@ -101,7 +102,7 @@ it('A tab without a log does not replace the newer log of another tab', async ()
   expect(store.facts()).toHaveLength(2);
   await releases[1]?.();
   await pulled;
-  expect(cold.sync.state().base?.facts).toEqual(server.story.log);
+  expect(tabWithoutLog.sync.state().base?.facts).toEqual(server.story.log);
 });
 
 describe('the error of a pull', () => {
@@ -188,14 +189,14 @@ it('A read that overlaps with a failed write does not undo the change of that wr
   const { sync, server } = await openPage({ store, isStarted: true });
   const { readWithFacts } = store;
   let finishRead = () => {};
-  const held = new Promise<void>((resolve) => {
+  const readFinished = new Promise<void>((resolve) => {
     finishRead = resolve;
   });
   let failWrite = () => {};
   Object.assign(store, {
     readWithFacts: async () => {
       const stored = await readWithFacts(uidOfTest());
-      await held;
+      await readFinished;
       return stored;
     },
     write: () =>

@@ -1,10 +1,9 @@
-import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
-import { appendPart } from './reducer/base-log';
 import { pushups, undatedPushups } from './testing/commands';
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, type Server, wrapCalls } from './testing/fake-server';
+import { logFrom, partOf } from './testing/log-part';
 import { makeMemoryStore } from './testing/memory-store';
 import { makeClock, openPage } from './testing/open-page';
 
@@ -69,10 +68,9 @@ describe.each([
 
   async function storeWithLog({ story }: Server) {
     const store = makeMemoryStore();
-    const facts = [...story.log];
-    const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
-    const base = appendPart(undefined, part, 0);
-    await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts } });
+    const part = partOf(story.log);
+    const base = logFrom(part, { pulledAt: 0 });
+    await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts: part.facts } });
     return store;
   }
 

@@ -169,6 +169,7 @@ describe('a store that hangs', () => {
 });
 
 describe('a command that the server refuses', () => {
+  /** Two commands that could not be sent, of which the server then refuses the first. */
   async function refusedWith(code: string) {
     const store = makeMemoryStore();
     const opened = await openPage({ store, isStarted: true });

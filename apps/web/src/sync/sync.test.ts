@@ -166,6 +166,7 @@ describe('the answer to another call after a backup was restored', () => {
   it('is followed by a pull of the whole log', async () => {
     const { sync, performAndPush, server } = await openPage({ isStarted: true });
     for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
+    // Only the start is left.
     server.restoreBackup(1);
     await sync.api.post('/premium/start-trial');
     expect(sync.state().base?.facts).toEqual(server.story.log);

@@ -20,9 +20,9 @@ async function openTwo() {
 it.each([
   ['of the same version', factVersion],
   ['older than the server', factVersion + 1],
-])('Tabs %s that nobody uses make no requests', async (_what, shape) => {
+])('Tabs %s that nobody uses make no requests', async (_what, version) => {
   const { server } = await openTwo();
-  wrapCalls(server, 'get', async (call) => ({ ...((await call()) as object), shape }));
+  wrapCalls(server, 'get', async (call) => ({ ...((await call()) as object), shape: version }));
   await vi.advanceTimersByTimeAsync(60_000);
   server.requestedPaths.length = 0;
   await vi.advanceTimersByTimeAsync(60_000);

@@ -71,5 +71,6 @@ it('A cached page stays unchanged without a connection', async () => {
 });
 
 it('No request is made if no page is cached', async () => {
-  expect((await renewPolicyOf(undefined, () => page('shell', newPolicy))).requests).toEqual([]);
+  const notCached = undefined;
+  expect((await renewPolicyOf(notCached, () => page('shell', newPolicy))).requests).toEqual([]);
 });

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hundredDays } from './hundred-days';
 import { runOfLetters } from './testing/run-of-letters';
 
+/** The days by the history alone, before today's answer has loaded. */
+const daysOf = (history: ReturnType<typeof runOfLetters>) => hundredDays(history, undefined);
+
 // One letter for each date, the last of which is today: `c` complete, `m` missed, `r` rest, `p` partial, `o` open.
 describe('The days of a run in the grid', () => {
   it('begin with Day 1, also before there is any date', () => {
-    expect(hundredDays([], undefined)).toEqual({
+    expect(daysOf([])).toEqual({
       today: 1,
       todayDone: false,
       todayRests: false,
@@ -15,12 +18,12 @@ describe('The days of a run in the grid', () => {
   });
 
   it('use the last date as today', () => {
-    expect(hundredDays(runOfLetters('cco'), undefined)).toMatchObject({
+    expect(daysOf(runOfLetters('cco'))).toMatchObject({
       today: 3,
       todayDone: false,
       streak: 2,
     });
-    expect(hundredDays(runOfLetters('ccc'), undefined)).toMatchObject({
+    expect(daysOf(runOfLetters('ccc'))).toMatchObject({
       today: 3,
       todayDone: true,
       streak: 3,
@@ -34,35 +37,35 @@ describe('The days of a run in the grid', () => {
   });
 
   it('include a rest day today', () => {
-    expect(hundredDays(runOfLetters('ccr'), undefined)).toMatchObject({ today: 3, todayRests: true });
-    expect(hundredDays(runOfLetters('crc'), undefined)).toMatchObject({ todayRests: false });
+    expect(daysOf(runOfLetters('ccr'))).toMatchObject({ today: 3, todayRests: true });
+    expect(daysOf(runOfLetters('crc'))).toMatchObject({ todayRests: false });
   });
 
   it('draw rest and missed dates before the day that waited', () => {
-    expect(hundredDays(runOfLetters('crcmco'), undefined).seams).toEqual({ 2: 'rest', 3: 'missed' });
+    expect(daysOf(runOfLetters('crcmco')).seams).toEqual({ 2: 'rest', 3: 'missed' });
   });
 
   it('prefer missed over rest in one gap, because the streak broke', () => {
-    expect(hundredDays(runOfLetters('crmo'), undefined).seams).toEqual({ 2: 'missed' });
-    expect(hundredDays(runOfLetters('cmro'), undefined).seams).toEqual({ 2: 'missed' });
+    expect(daysOf(runOfLetters('crmo')).seams).toEqual({ 2: 'missed' });
+    expect(daysOf(runOfLetters('cmro')).seams).toEqual({ 2: 'missed' });
   });
 
   it('draw today’s rest, and nothing for a day that is only begun', () => {
-    expect(hundredDays(runOfLetters('cr'), undefined).seams).toEqual({ 2: 'rest' });
-    expect(hundredDays(runOfLetters('cp'), undefined).seams).toEqual({});
-    expect(hundredDays(runOfLetters('co'), undefined).seams).toEqual({});
+    expect(daysOf(runOfLetters('cr')).seams).toEqual({ 2: 'rest' });
+    expect(daysOf(runOfLetters('cp')).seams).toEqual({});
+    expect(daysOf(runOfLetters('co')).seams).toEqual({});
   });
 
   it('count a past partial date as missed, unless the streak continued over it', () => {
     const broken = runOfLetters('cpo');
-    expect(hundredDays(broken, undefined).seams).toEqual({ 2: 'missed' });
+    expect(daysOf(broken).seams).toEqual({ 2: 'missed' });
     const skipped = broken.map((entry) => ({ ...entry, streak: 1 }));
-    expect(hundredDays(skipped, undefined).seams).toEqual({});
+    expect(daysOf(skipped).seams).toEqual({});
   });
 
   it('draw the gap before a comeback as one mark, until the day of the comeback is over', () => {
-    expect(hundredDays(runOfLetters('cmcmmmo'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
-    expect(hundredDays(runOfLetters('cmcmmmc'), undefined).seams).toEqual({ 2: 'missed', 3: 'gap' });
-    expect(hundredDays(runOfLetters('cmcmmmco'), undefined).seams).toEqual({ 2: 'missed', 3: 'missed' });
+    expect(daysOf(runOfLetters('cmcmmmo')).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(daysOf(runOfLetters('cmcmmmc')).seams).toEqual({ 2: 'missed', 3: 'gap' });
+    expect(daysOf(runOfLetters('cmcmmmco')).seams).toEqual({ 2: 'missed', 3: 'missed' });
   });
 });

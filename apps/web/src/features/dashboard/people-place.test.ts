@@ -20,7 +20,8 @@ it('The line about people has a place if the last answer had a group of several 
 });
 
 it('The groups are requested again after a day if the last answer had none', () => {
-  expect(peoplePlaceFor(undefined, 0, now)).toBe('unknown');
+  const noAnswer = undefined;
+  expect(peoplePlaceFor(noAnswer, 0, now)).toBe('unknown');
   expect(peoplePlaceFor(nothing, now - 23 * hour, now)).toBe('none');
   expect(peoplePlaceFor(nothing, now - 25 * hour, now)).toBe('unknown');
 });

@@ -27,10 +27,10 @@ describe('The address of the dashboard shows', () => {
   });
 
   it('the finished day first, if it was finished on this page', () => {
-    const seen = { today: hundredthDone, hasSeenSeasonOne: true };
-    expect(shownPart({ ...seen, isClubLoading: true })).toBe('day');
-    expect(shownPart({ ...seen, club: mayChoose })).toBe('day');
-    expect(shownPart({ ...seen, club: mayChoose, isChooserOpen: true })).toBe('chooser');
+    const seenSeasonOne = { today: hundredthDone, hasSeenSeasonOne: true };
+    expect(shownPart({ ...seenSeasonOne, isClubLoading: true })).toBe('day');
+    expect(shownPart({ ...seenSeasonOne, club: mayChoose })).toBe('day');
+    expect(shownPart({ ...seenSeasonOne, club: mayChoose, isChooserOpen: true })).toBe('chooser');
   });
 
   it('the day, if the options of the club cannot be loaded', () => {

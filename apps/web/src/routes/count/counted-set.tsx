@@ -61,13 +61,13 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
     setCount({ ...noReps, done });
   }
   function finish() {
-    const finished = countedSet();
-    const exerciseSeconds = exerciseSecondsOf(finished);
+    const finishedSet = countedSet();
+    const exerciseSeconds = exerciseSecondsOf(finishedSet);
     return complete({
       exercise,
       actualReps: count.done,
       movement: isSwapped ? movement : undefined,
-      timeSeconds: finished.seconds,
+      timeSeconds: finishedSet.seconds,
       ...(exerciseSeconds !== undefined && { exerciseSeconds }),
     });
   }
@@ -80,7 +80,7 @@ export function CountedSet({ day, timer, exercise, movement, name, target, isSwa
       done={count.done}
       caption={captionOf({ name, done: count.done, target })}
       // The camera counts without sets.
-      marks={marksOf(target, undefined)}
+      marks={marksOf(target)}
       time={formatDuration(timer.seconds)}
       isBusy={busyExercises.includes(exercise)}
       onWork={timer.run}

@@ -23,7 +23,7 @@ const show = (answers: Answers, width = 1366) =>
     height: 900,
   });
 const card = page.getByRole('region', { name: 'Club team' });
-const make = card.getByRole('button', { name: 'Make the club team' });
+const makeButton = card.getByRole('button', { name: 'Make the club team' });
 const openCard = () => card.getByRole('heading', { name: 'Club team' }).click();
 const nameField = card.getByLabelText('Team name');
 
@@ -41,11 +41,11 @@ describe('The club team on the desk', () => {
     });
     await openCard();
     await expect.element(card.getByText(/One team for up to 500 people/)).toBeVisible();
-    await make.click();
+    await makeButton.click();
     await expect.element(nameField).toHaveAccessibleDescription(/must have at least one visible character/);
     expect(sent).toEqual([]);
     await nameField.fill('Sports Club');
-    await make.click();
+    await makeButton.click();
     await expectMessage('The club team is ready.');
     expect(sent).toEqual([{ name: 'Sports Club' }]);
     await expect.element(card.getByText('1 of 500 people · You own this team.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('The club team on the desk', () => {
     await show({ 'POST /desk/club': refusal(409, 'name_required', reason) });
     await openCard();
     await nameField.fill('Sports Club');
-    await make.click();
+    await makeButton.click();
     await expectMessage(reason);
     await expect.element(nameField).toHaveValue('Sports Club');
   });

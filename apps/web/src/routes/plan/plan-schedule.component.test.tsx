@@ -145,13 +145,13 @@ describe('The schedule page', () => {
   });
 
   it('saves a file of the sessions without a connection, and says what needs one', async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL');
+    const createUrl = vi.spyOn(URL, 'createObjectURL');
     const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
     await showPage('/plan/schedule', twentyDays({ isPremium: true }), { answers });
     await expect.element(page.getByText(/^You’re offline. Go online to see/)).toBeVisible();
     await page.getByRole('button', { name: 'Save file' }).click();
-    await expect.poll(() => saved.mock.calls.length).toBe(1);
-    const file = saved.mock.calls[0]?.[0] as File;
+    await expect.poll(() => createUrl.mock.calls.length).toBe(1);
+    const file = createUrl.mock.calls[0]?.[0] as File;
     // A file has the next 60 sessions.
     expect([file.name, (await file.text()).match(/BEGIN:VEVENT/g)?.length]).toEqual(['hundred.ics', 60]);
     await weekday('Monday').click();
@@ -161,16 +161,16 @@ describe('The schedule page', () => {
   });
 
   it('gives the events of a file the same ids each time, unlike those of other people', async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL');
+    const createUrl = vi.spyOn(URL, 'createObjectURL');
     const eventsOf = async (uid: string) => {
-      saved.mockClear();
+      createUrl.mockClear();
       await showPage('/plan/schedule', twentyDays({ isPremium: true }), {
         answers: feedAnswers(),
         person: { uid },
       });
       await page.getByRole('button', { name: 'Save file' }).click();
-      await expect.poll(() => saved.mock.calls.length).toBe(1);
-      const file = await (saved.mock.lastCall![0] as File).text();
+      await expect.poll(() => createUrl.mock.calls.length).toBe(1);
+      const file = await (createUrl.mock.lastCall![0] as File).text();
       expect(file).not.toContain(uid);
       return file.match(/^UID:.*/gm);
     };
@@ -191,13 +191,13 @@ describe('The schedule page', () => {
   });
 
   it('saves a file with an alarm for each session without Premium, found from the notification settings', async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL');
-    saved.mockClear();
+    const createUrl = vi.spyOn(URL, 'createObjectURL');
+    createUrl.mockClear();
     await showPage('/settings/notifications', twentyDays({ isPremium: false }));
     await page.getByRole('link', { name: 'Go to Schedule' }).click();
     await page.getByRole('button', { name: 'Save file' }).click();
-    await expect.poll(() => saved.mock.calls.length).toBe(1);
-    const file = await (saved.mock.lastCall![0] as File).text();
+    await expect.poll(() => createUrl.mock.calls.length).toBe(1);
+    const file = await (createUrl.mock.lastCall![0] as File).text();
     expect(file.match(/BEGIN:VALARM/g)).toHaveLength(60);
   });
 

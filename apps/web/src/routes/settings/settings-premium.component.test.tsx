@@ -48,8 +48,8 @@ describe('The accent', () => {
     await expectNoBarriers();
 
     // Starter lasts a hundred days.
-    const ended = storyWithPlan('starter').on('2026-06-20');
-    await showPage('/settings', ended);
+    const afterPremium = storyWithPlan('starter').on('2026-06-20');
+    await showPage('/settings', afterPremium);
     await expect.poll(shownAccent).toBeUndefined();
     await expect.element(accent('Moss')).toBeDisabled();
     await expect.element(page.getByText('With Premium, you can choose from six colors.')).toBeVisible();

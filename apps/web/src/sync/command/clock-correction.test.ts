@@ -17,7 +17,10 @@ const pendingAt = (at: number): PendingCommand => ({
 });
 
 describe('The instant of a command', () => {
-  /** A command dated `dated` by the device's clock. The device learns the server's time `wall` and `ticks` ms later. */
+  /**
+   * A command dated `dated` by the device's clock, after a fact at `after`. The device learns the server's time `wall` ms
+   * later by its wall clock and `ticks` ms later by its ticks.
+   */
   const corrected = (dated: number, { wall = hour, ticks = hour, after = 0 } = {}) =>
     correctInstant(
       pendingAt(dated),

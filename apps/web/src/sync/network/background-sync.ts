@@ -1,11 +1,12 @@
 import { syncTag } from '../../worker/messages';
 
-type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+/** `sync` is missing in the standard types, because not every browser has it. */
+type RegistrationWithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** With a connection, most pushes end within this time. */
 const usualPushMs = 1_000;
 
-/** Requests to wake the page that are not made yet: a function that makes it for each command in progress. */
+/** The requests to wake the page that are not made yet, one for each command in progress. A call makes the request. */
 const waitingRequests = new Set<() => void>();
 
 /**
@@ -14,7 +15,8 @@ const waitingRequests = new Set<() => void>();
  */
 export function requestWakeUp(): () => void {
   // Looked up early, because a page that is being closed has no time for it.
-  const registration: Promise<WithSync | undefined> | undefined = navigator.serviceWorker?.getRegistration();
+  const registration: Promise<RegistrationWithSync | undefined> | undefined =
+    navigator.serviceWorker?.getRegistration();
   // The browser may refuse. The command is then pushed when the page is next visible.
   registration?.catch(() => {});
   function request(): void {

@@ -24,6 +24,7 @@ describe('a pull', () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server } = await openPage({ store, isStarted: true });
     await performAndPush(pushups);
+    // The backup has only the start.
     server.story.log.splice(1);
     wrapCalls(server, 'get', async () => ({
       shape: factVersion,
@@ -41,6 +42,7 @@ describe('a pull', () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server, onAnswersOutdated } = await openPage({ store, isStarted: true });
     await performAndPush(pushups);
+    // The backup has only the start.
     server.story.log.splice(1);
     await vi.advanceTimersByTimeAsync(1_000);
     server.story.now = Date.now();

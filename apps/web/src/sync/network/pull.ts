@@ -87,13 +87,13 @@ export function makePull(replica: LogReplica, api: Api) {
     start(acknowledgedIds: readonly string[] = []): Promise<void> {
       runningPulls += 1;
       replica.dispatch({ type: 'pullStarted' });
-      const started = pullUntilApplied(acknowledgedIds).finally(() => {
+      const thisPull = pullUntilApplied(acknowledgedIds).finally(() => {
         runningPulls -= 1;
         if (runningPulls === 0) replica.dispatch({ type: 'pullEnded' });
-        if (latestPull === started) latestPull = undefined;
+        if (latestPull === thisPull) latestPull = undefined;
       });
-      latestPull = started;
-      return started;
+      latestPull = thisPull;
+      return thisPull;
     },
   };
 }

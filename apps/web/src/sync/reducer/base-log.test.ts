@@ -9,6 +9,7 @@ import { rebase } from './rebase';
 
 const facts = Story.startedOn('2026-06-10', 'UTC').complete().log;
 const part = (from: number, to: number) => partOf(facts, from, to);
+// The arguments of `appendPart` are the log so far, the next part and the instant of the pull.
 const base = appendPart(undefined, part(0, 2), 1);
 
 it('The first part becomes the log, folded', () => {

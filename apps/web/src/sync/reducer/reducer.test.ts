@@ -4,8 +4,8 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../command/pending-command';
-import { partOf } from '../testing/log-part';
-import { appendPart, type BaseLog, type LogPart } from './base-log';
+import { logFrom, partOf } from '../testing/log-part';
+import type { BaseLog, LogPart } from './base-log';
 import { reduce } from './reducer';
 import type { SyncEvent } from './sync-event';
 import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-state';
@@ -29,7 +29,7 @@ const unopened = stateAtStart(stubPerson, now, isOffline);
 const openWith = (base: BaseLog | undefined) =>
   openedState(unopened, { store: undefined, stored: { base, pending: [] }, local: base }, now);
 /** A device with the log of a person who has just started. */
-const opened = openWith(appendPart(undefined, partOf(story().log), now));
+const opened = openWith(logFrom(partOf(story().log), { pulledAt: now }));
 const moment = { wall: now, ticks: 0 };
 /** An event, and the instant at which it happens if it is not `now`. */
 type EventAt = SyncEvent & { at?: number };

@@ -7,11 +7,11 @@ export function useOldestUpdate(pulledAt: number | undefined): number | undefine
   // These two only cause a render: the visible data changes with the page, and with every answer.
   useLocation();
   useIsFetching();
-  const failed = queryClient.getQueryCache().findAll({
+  const failedQueries = queryClient.getQueryCache().findAll({
     type: 'active',
     predicate: ({ state }) => state.status === 'error' && state.dataUpdatedAt > 0,
   });
-  const instants = failed.map(({ state }) => state.dataUpdatedAt);
+  const instants = failedQueries.map(({ state }) => state.dataUpdatedAt);
   if (pulledAt !== undefined) instants.push(pulledAt);
   return instants.length > 0 ? Math.min(...instants) : undefined;
 }

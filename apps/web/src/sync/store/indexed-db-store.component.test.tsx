@@ -3,6 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appendPart } from '../reducer/base-log';
+import { logFrom } from '../testing/log-part';
 import {
   clearDevice,
   command,
@@ -19,7 +20,8 @@ import { changeBetween } from './store-change';
 
 afterEach(clearDevice);
 
-// `log` has the facts of one day. `wholeLog` stores all of them, `shortLog` the first two.
+// `log` has the facts of one day. `wholeLog` stores all of them, `shortLog` the first two. The last argument of `appendPart`
+// is the instant of the pull.
 describe('the store of a device', () => {
   it('returns the snapshot first, and the facts on request', async () => {
     const store = await openIndexedDbStore();
@@ -113,7 +115,7 @@ describe('the store of a device', () => {
     await store.write(uid, changeBetween(nothingStored, wholeLog)!);
     const { log: otherLog } = Story.startedOn('2026-06-10', 'UTC', '13:00').complete();
     const other = {
-      base: appendPart(undefined, { ...part(0, log.length), facts: otherLog }, 3),
+      base: logFrom({ ...part(0, log.length), facts: otherLog }, { pulledAt: 3 }),
       pending: [],
     };
     await store.write(uid, changeBetween(wholeLog, other)!);
@@ -153,7 +155,7 @@ describe('the store of a device', () => {
   it('replaces the facts of a log that became shorter', async () => {
     const store = await openIndexedDbStore();
     await store.write(uid, changeBetween(nothingStored, wholeLog)!);
-    const restored = { base: appendPart(undefined, structuredClone(part(0, 1)), 3), pending: [] };
+    const restored = { base: logFrom(structuredClone(part(0, 1)), { pulledAt: 3 }), pending: [] };
     await store.write(uid, changeBetween(wholeLog, restored)!);
     expect((await store.readWithFacts(uid)).base?.facts).toEqual(log.slice(0, 1));
   });

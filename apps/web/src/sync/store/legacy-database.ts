@@ -28,9 +28,12 @@ async function mayExist(): Promise<boolean> {
   return !databases || databases.some(({ name }) => name === legacyName);
 }
 
+/** Opens a database in the version that it has. */
+const anyVersion = undefined;
+
 /** Rejects if the database does not exist. Opening must not create it. */
 const openExisting = () =>
-  openDB(legacyName, undefined, {
+  openDB(legacyName, anyVersion, {
     upgrade(_database, _oldVersion, _newVersion, transaction) {
       transaction.done.catch(() => {});
       transaction.abort();

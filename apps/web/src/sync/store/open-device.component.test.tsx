@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleErrors } from '../../testing/expected-console-errors';
 import { loadDriver } from '../load-driver';
-import { appendPart } from '../reducer/base-log';
 import { legacyDeed, storeAsLegacyPage } from '../testing/legacy-page';
+import { logFrom } from '../testing/log-part';
 import {
   clearDevice,
   command,
@@ -123,7 +123,7 @@ it('A device without an older version does not get the old database', async () =
 it('A device with facts of the installation opens without the rules if nothing is pending', async () => {
   const store = await openIndexedDbStore();
   const shared = [{ kind: 'premiumBegan', at: 1, paidAt: 1, plan: 'lifetime', purchase: 'all' }] as const;
-  const base = appendPart(undefined, { ...part(0, 2), shared: [...shared] }, 1);
+  const base = logFrom({ ...part(0, 2), shared: [...shared] }, { pulledAt: 1 });
   await store.write(uid, changeBetween(nothingStored, { base, pending: [] })!);
   const load = vi.fn(loadDriver);
   const { local } = await openDevice(uid, load);

@@ -2,12 +2,13 @@ import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
-import { partOf } from '../testing/log-part';
+import { logFrom, partOf } from '../testing/log-part';
 import { changeBetween } from './store-change';
 
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 const part = (from: number, to: number) => partOf(log, from, to);
-const short = appendPart(undefined, part(0, 1), 1);
+const short = logFrom(part(0, 1), { pulledAt: 1 });
+// The last argument of `appendPart` is the instant of the pull.
 const long = appendPart(short, part(1, 3), 2);
 const command = (id: string): PendingCommand => ({
   id,
@@ -38,7 +39,7 @@ it('A pull without new facts writes no facts', () => {
 });
 
 it('A log that was replaced writes all of its facts', () => {
-  const restored = appendPart(undefined, structuredClone(part(0, 2)), 9);
+  const restored = logFrom(structuredClone(part(0, 2)), { pulledAt: 9 });
   expect(changeBetween({ base: long, pending: [] }, { base: restored, pending: [] })?.base).toMatchObject({
     expected: long,
     from: 0,

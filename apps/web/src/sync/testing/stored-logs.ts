@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
 import { databaseName } from '../store/sync-database';
-import { partOf } from './log-part';
+import { logFrom, partOf } from './log-part';
 
 export const uid = 'ana';
 
@@ -10,7 +10,7 @@ export const uid = 'ana';
 export const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
 export const part = (from: number, to: number) => partOf(log, from, to);
 export const nothingStored = { base: undefined, pending: [] };
-export const shortLog = { base: appendPart(undefined, part(0, 2), 1), pending: [] };
+export const shortLog = { base: logFrom(part(0, 2), { pulledAt: 1 }), pending: [] };
 export const wholeLog = { base: appendPart(shortLog.base, part(2, log.length), 2), pending: [] };
 
 export const command = (id: string): PendingCommand => ({

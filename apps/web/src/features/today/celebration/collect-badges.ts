@@ -15,7 +15,7 @@ const storedForMs = 48 * 3_600_000;
 const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
 
 /** The messages that are shown now. They are dismissed when the day is complete. */
-let messages: number[] = [];
+let messageIds: number[] = [];
 
 /**
  * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
@@ -27,8 +27,8 @@ export function collectBadges(uid: string, dayNumber: number, { completedDay, ba
     stored?.dayNumber === dayNumber && Math.abs(serverClock.now() - stored.at) < storedForMs;
   const allBadges = isOfThisDay ? [...stored.badges, ...badges] : badges;
   if (completedDay !== undefined) {
-    messages.forEach(dismissToast);
-    messages = [];
+    messageIds.forEach(dismissToast);
+    messageIds = [];
     storeValue(keyOf(uid), undefined);
     return allBadges;
   }
@@ -43,7 +43,7 @@ export function collectBadges(uid: string, dayNumber: number, { completedDay, ba
 /** The texts are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
 async function showMessage(id: BadgeId): Promise<void> {
   const { badgeMessage } = await import('./badge-message');
-  messages.push(toast(badgeMessage(id), 'success', readingTime));
+  messageIds.push(toast(badgeMessage(id), 'success', readingTime));
 }
 
 function readStoredBadges(uid: string): StoredBadges | undefined {

@@ -24,8 +24,8 @@ describe('A target in sets', () => {
 
   it('has marks at the ends of its sets, or else at every ten reps', () => {
     expect(marksOf(30, [15, 15])).toEqual([15]);
-    expect(marksOf(66, undefined)).toEqual([10, 20, 30, 40, 50, 60]);
-    expect(marksOf(30, undefined)).toEqual([10, 20]);
+    expect(marksOf(66)).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(marksOf(30)).toEqual([10, 20]);
   });
 
   it.each([

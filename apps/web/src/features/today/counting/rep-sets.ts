@@ -29,7 +29,7 @@ export function isBetweenSets(sets: readonly number[], done: number): boolean {
 }
 
 /** The positions of the lines on the field: between sets, or every ten reps. */
-export function marksOf(target: number, sets: readonly number[] | undefined): number[] {
+export function marksOf(target: number, sets?: readonly number[]): number[] {
   const marks: number[] = [];
   let sum = 0;
   for (const size of sets ?? splitIntoSets(target, 10)) {

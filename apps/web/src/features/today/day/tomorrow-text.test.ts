@@ -7,8 +7,10 @@ import { nextExercises } from './next-exercises';
 import { tomorrowText } from './tomorrow-text';
 
 const today = daySample({}, { dayNumber: 57 });
+/** The device has no log. */
+const noHistory = undefined;
 const midnight = { when: 'midnight', date: '2026-03-03' } as const;
-const nextDay = nextExercises(today, midnight, undefined);
+const nextDay = nextExercises(today, midnight, noHistory);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
@@ -21,7 +23,7 @@ describe('The line about tomorrow', () => {
 
   it('has the sum if the exercises have targets of their own', () => {
     const member = { ...today, isCenturyClub: true, path: 'endurance' } as const;
-    const ofPath = nextExercises(member, midnight, undefined);
+    const ofPath = nextExercises(member, midnight, noHistory);
     const sum = ofPath?.reduce((reps, { target }) => reps + target, 0);
     expect(new Set(ofPath?.map(({ target }) => target)).size).toBeGreaterThan(1);
     expect(tomorrowText(member, midnight, ofPath, [])).toMatch(
@@ -50,7 +52,7 @@ describe('The line about tomorrow', () => {
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
     expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow:* 10 of each, about 4 min.');
     // Without the log the steps of a plan are not known.
-    expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, undefined), [])).toBeUndefined();
+    expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, noHistory), [])).toBeUndefined();
   });
 
   it('counts the seconds of a movement that is held, and has the day in place of a figure', () => {

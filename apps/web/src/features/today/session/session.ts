@@ -82,9 +82,9 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
     case 'counted':
       return state.step.name === 'counting' ? { ...state, lastRepAt: event.seconds } : state;
     case 'paused':
-      return withPause(state, true);
+      return withPause(state, { isPaused: true });
     case 'resumed':
-      return withPause(state, false);
+      return withPause(state, { isPaused: false });
     case 'finished':
       return finish(state, event);
     case 'skipped':
@@ -127,7 +127,7 @@ function endRest(
   return enterNext(state, seconds, { isPaused: isLate, hasLeadIn: isLate || isSkipped });
 }
 
-function withPause(state: SessionState, isPaused: boolean): SessionState {
+function withPause(state: SessionState, { isPaused }: { isPaused: boolean }): SessionState {
   const { step } = state;
   if (step.name !== 'counting' || step.isPaused === isPaused) return state;
   return { ...state, step: { ...step, isPaused, hasLeadIn: step.hasLeadIn || isPaused } };

@@ -17,11 +17,13 @@ const began = Date.parse(eight);
 /** 95 seconds later. */
 const now = began + 95_000;
 const minutes = (count: number) => count * 60_000;
-const fromEight = resumeTimer(undefined, began);
+const noTimer = undefined;
+/** The timer of a workout that began at eight. */
+const fromEight = resumeTimer(noTimer, began);
 
 describe('The current workout', () => {
   it('is undefined before anything is done', () => {
-    expect(currentTimer(daySample(), undefined, now)).toBeUndefined();
+    expect(currentTimer(daySample(), noTimer, now)).toBeUndefined();
   });
 
   it('begins with the first counted rep, and ends half an hour after the last', () => {
@@ -39,7 +41,7 @@ describe('The current workout', () => {
   });
 
   it('begins now if exercises are done but nothing is stored', () => {
-    expect(currentTimer(daySample({ pushups: eight }), undefined, now)).toEqual({ countedMs: 0, since: now });
+    expect(currentTimer(daySample({ pushups: eight }), noTimer, now)).toEqual({ countedMs: 0, since: now });
   });
 
   it('continues from the recorded time if the first exercise took more than half an hour', () => {
@@ -83,8 +85,8 @@ describe('The current workout', () => {
 describe('The shown time', () => {
   it('is the difference of two instants, so that sleep costs nothing', () => {
     expect(elapsedSeconds(fromEight, now)).toBe(95);
-    expect(elapsedSeconds(undefined, now)).toBe(0);
-    expect(elapsedSeconds(resumeTimer(undefined, now), began)).toBe(0);
+    expect(elapsedSeconds(noTimer, now)).toBe(0);
+    expect(elapsedSeconds(resumeTimer(noTimer, now), began)).toBe(0);
   });
 
   it('stops half an hour after the last exercise, and resumes with the next', () => {

@@ -15,13 +15,14 @@ it('A list removes the cached data of groups that it lacks, but not of a group t
     isReadOnly: false,
   };
   const queryClient = new QueryClient();
+  const api = partial<Api>({});
+  const keyOfJoinedTeam = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
   // While the list is on its way, the page loads a team that the person has just joined.
-  const get = async () => {
+  const getList = async () => {
     queryClient.setQueryData(keyOfJoinedTeam, team());
     return { ...nothingYet, teams: [ownTeam] };
   };
-  const api = partial<Api>({ get: get as Api['get'] });
-  const keyOfJoinedTeam = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
+  Object.assign(api, { get: getList });
   const keyOfOwnTeam: readonly unknown[] = teamQuery(api, ownTeam.id, 'week').queryKey;
   const keysOfLeftGroups: readonly (readonly unknown[])[] = [
     teamQuery(api, idOf('Night Shift'), 'week').queryKey,

@@ -11,12 +11,12 @@ export function RoomAnnouncements({ room }: { room: Room }) {
   const previousRoom = useRef(room);
   const [lines, setLines] = useState<readonly { id: number; line: string }[]>([]);
   useEffect(() => {
-    const added = roomAnnouncements(previousRoom.current, room);
+    const newLines = roomAnnouncements(previousRoom.current, room);
     previousRoom.current = room;
-    if (added.length === 0) return;
+    if (newLines.length === 0) return;
     setLines((earlier) => {
       const first = (earlier.at(-1)?.id ?? 0) + 1;
-      return [...earlier, ...added.map((line, index) => ({ id: first + index, line }))].slice(-mostLines);
+      return [...earlier, ...newLines.map((line, index) => ({ id: first + index, line }))].slice(-mostLines);
     });
   }, [room]);
   return (

@@ -5,7 +5,7 @@ import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/te
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
 import type { Answers } from '../../../testing/story-api';
 
-/** Groups as the server sends them, of invented people. Ines is the reader, and Tomasz the owner. */
+// Groups as the server sends them, of invented people. Ines is the reader, and Tomasz the owner.
 
 const ids = new Map<string, string>();
 
