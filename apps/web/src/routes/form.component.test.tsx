@@ -62,6 +62,7 @@ describe('The demonstration of a movement', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
     const moment = page.getByRole('slider', { name: 'Position in the movement' });
+    // Three seconds, in hundredths.
     await moment.fill('300');
     await expect.element(moment).toHaveAttribute('aria-valuetext', 'Bottom');
     await expect.element(pressed(/^3 Bottom/)).toBeVisible();

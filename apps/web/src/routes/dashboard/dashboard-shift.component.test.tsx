@@ -47,6 +47,7 @@ describe('The content of the dashboard', () => {
       // A visit without the stored places shows neither, because the exercises are there already.
       await visit();
       await expectDeviceToHaveLog(story);
+      // Both places are stored, in any order.
       await expect
         .poll(() => localStorage.getItem(`hundred:day-places:${uidOfTest()}`))
         .toMatch(/^(?=.*coach)(?=.*recap)/);

@@ -2,7 +2,7 @@ import type { Together } from '@hundred/contract/together/groups';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { nothingYet } from '../../features/together/testing/invented-groups';
+import { idOf, nothingYet } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../../testing/barriers';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton } from '../../testing/day-page';
@@ -13,9 +13,8 @@ import { storyWith } from '../coach/testing/open-coach';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
-/** A member of the team, with an id made from the name. */
 const person = (name: string, today: 'done' | 'open') => ({
-  id: `00000000-0000-4000-8000-0000000000${name.length}${name.charCodeAt(0) % 10}`,
+  id: idOf(name),
   name,
   isMe: name === 'Ines',
   today,
@@ -26,7 +25,7 @@ const oak: Together = {
   ...nothingYet,
   teams: [
     {
-      id: '00000000-0000-4000-8000-000000000001',
+      id: idOf('Team Oak'),
       name: 'Team Oak',
       members: 3,
       isOwner: false,

@@ -15,6 +15,8 @@ import { advanceTime } from '../../testing/fake-timers';
 import { showPage } from '../../testing/show-page';
 import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
 
+// `challenger` takes a name, a score and a rank.
+
 const id = idOf('November, to the end');
 const path = `/together/challenge/${id}`;
 const rows = page.getByRole('list', { name: 'Everyone in this challenge' }).getByRole('listitem');

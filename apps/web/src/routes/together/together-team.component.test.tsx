@@ -10,6 +10,8 @@ import { expectMessage } from '../../testing/messages';
 import { showPage } from '../../testing/show-page';
 import { type AnswerFunction, type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 
+// `teammate` takes a name, and the rank, the days and the reps of the week.
+
 const id = idOf('Early Shift');
 const path = `/together/team/${id}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -10,10 +10,11 @@ import { CommandDeferred } from './command-deferred';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 
-/** When a command was performed. `sync-state.ts` explains what an instant and a moment are, and when an instant is sure. */
+/** When a command was performed. `sync-state.ts` explains the words for time. */
 export interface PerformanceTime {
-  /** The instant by the server's clock. */
+  /** The instant by the server's clock, as far as the device knows it. */
   at: number;
+  /** Whether the server had confirmed the clock. */
   isInstantSure: boolean;
   /** The same point in time by the clocks of the device. */
   moment: DeviceMoment;

@@ -95,12 +95,12 @@ const longOnBack = poseOf('vUp', 0);
 
 /** A person who walks through the picture every nine seconds, from 180 units on one side of it to 180 on the other. */
 function walking(seconds: number): FilmScene {
-  const [distance, period] = [180, 9];
+  const [distance, period, tempo] = [180, 9, 1.1];
   return {
     seconds,
     setUpFor: storyboard(1, [[stand, 1, 0]]),
     bodyAt: (second) =>
-      shiftBody(drawnAt('march', second * 1.1), distance * ((second % period) / period) * 2 - distance),
+      shiftBody(drawnAt('march', second * tempo), distance * ((second % period) / period) * 2 - distance),
   };
 }
 

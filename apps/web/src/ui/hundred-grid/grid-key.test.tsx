@@ -6,6 +6,7 @@ import { pagePaint as paint } from './paint';
 
 it('The legend of the grid shows today in its colour of the grid: open, completed or a rest day', () => {
   const openDay: HundredDays = { today: 3, todayDone: false, todayRests: false, streak: 2, seams: {} };
+  /** The colour of the cell that begins at -1, because today's cell is larger. */
   const todayColour = (days: HundredDays | undefined) =>
     /<rect x="-1"[^>]*fill="([^"]+)"/.exec(renderToStaticMarkup(<GridKey days={days} />))?.[1];
   expect(todayColour(undefined)).toBe(paint.today);

@@ -11,6 +11,9 @@ const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-
 /** Answers for a person who tries the preview of the camera. */
 const cameraAnswers = { 'GET /previews': () => ({ previews: [{ ...preview, on: true }] }) };
 
+/** The least distance in pixels from a caption to the fill line: `--labels-gap` is 28 px, and may be rounded. */
+const labelsGap = 27.5;
+
 describe('Counting on the whole screen', () => {
   it('counts touches and the time, survives a reload, and completes with extra reps', async () => {
     const story = personas['day 1']();
@@ -26,7 +29,7 @@ describe('Counting on the whole screen', () => {
     await showPage('/session', story);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    await countReps(push.field.element(), 10, 1);
+    await countReps(push.field.element(), 10, { repsBefore: 1 });
     await expect.element(push.status).toHaveTextContent('11 of 10 done');
     await expect.element(push.button('Pause')).not.toBeInTheDocument();
     await userEvent.keyboard('{Backspace}');
@@ -78,8 +81,7 @@ describe('Counting on the whole screen', () => {
       const line = height * (1 - rep / 66);
       const fromLine = Math.max(labels.top - line, line - labels.bottom);
       const fromNumeral = Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom);
-      // `--labels-gap` is 28 px.
-      expect(fromLine, `at ${rep}`).toBeGreaterThanOrEqual(27.5);
+      expect(fromLine, `at ${rep}`).toBeGreaterThanOrEqual(labelsGap);
       expect(fromNumeral).toBeGreaterThan(8);
       sides.add(labels.top < numeral.top ? 'above' : 'below');
       numeralTops.add(numeral.top);
@@ -108,7 +110,7 @@ describe('Counting on the whole screen', () => {
         const line = part('field').height * (1 - reps / 10);
         const caption = part('caption');
         expect(Math.max(caption.top - line, line - caption.bottom), `at ${reps}`).toBeGreaterThanOrEqual(
-          27.5,
+          labelsGap,
         );
         expect(side(), `at ${reps}`).toBe(expectedSide);
       }
@@ -136,7 +138,7 @@ describe('Counting on the whole screen', () => {
       // The fill line is at 490 px: 3 of 10 reps fill 210 of the 700 px.
       await expect
         .poll(() => Math.max(part('caption').top - 490, 490 - part('caption').bottom))
-        .toBeGreaterThanOrEqual(27.5);
+        .toBeGreaterThanOrEqual(labelsGap);
     },
   );
 
@@ -150,6 +152,7 @@ describe('Counting on the whole screen', () => {
     const isAbove = () => top('caption') < top('numeral');
     for (let rep = 1; rep <= 40; rep += 1) {
       await touch(area, rep * 300);
+      // The fill line is far below the caption.
       if (rep < 20) continue;
       const wasAbove = isAbove();
       await button('Pause').click();

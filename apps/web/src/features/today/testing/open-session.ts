@@ -41,7 +41,7 @@ export async function touch(field: Element, at: number): Promise<void> {
 /** Longer than the time within which a second touch is taken for a bounce. */
 const betweenTouchesMs = 300;
 
-/** Counts this many reps by touch. */
-export async function countReps(field: Element, reps: number, from = 0): Promise<void> {
-  for (let rep = 1; rep <= reps; rep += 1) await touch(field, (from + rep) * betweenTouchesMs);
+/** Counts this many reps by touch, with time stamps after those of `repsBefore` earlier ones. */
+export async function countReps(field: Element, reps: number, { repsBefore = 0 } = {}): Promise<void> {
+  for (let rep = 1; rep <= reps; rep += 1) await touch(field, (repsBefore + rep) * betweenTouchesMs);
 }

@@ -2,6 +2,7 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { refusals } from '@hundred/domain/challenge/commands/refusals';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../../command/pending-command';
+// Brings the texts of the refusals.
 import '../../command/text';
 import { refusedGroups } from './refused-groups';
 
