@@ -115,9 +115,9 @@ it.each([
   ['lifetime', 'Watch how it’s done'],
   [undefined, 'Watch how it’s done (locked)'],
 ] as const)('The card of an exercise links its demonstration (%s)', async (plan, name) => {
-  const challenge = story(plan).on('2026-03-04');
-  await setBrowserZone(challenge.state.timezone);
-  await showPage('/dashboard', challenge, { width: 1280, height: 1000 });
+  const dayFour = story(plan).on('2026-03-04');
+  await setBrowserZone(dayFour.state.timezone);
+  await showPage('/dashboard', dayFour, { width: 1280, height: 1000 });
   await page.getByRole('button', { name: 'Form tips for Push-ups' }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect.element(heading).toBeVisible();

@@ -7,7 +7,7 @@ const queues = new Map<string, Promise<unknown>>();
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work);
   // The next work runs also if the one before it failed.
-  const run = (queues.get(name) ?? Promise.resolve()).then(work, work);
-  queues.set(name, run);
-  return run;
+  const result = (queues.get(name) ?? Promise.resolve()).then(work, work);
+  queues.set(name, result);
+  return result;
 }

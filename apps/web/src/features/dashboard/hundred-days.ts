@@ -20,7 +20,7 @@ export function hundredDays(history: readonly HistoryEntry[], today: TodayState 
   };
 }
 
-/** The dates without a completed day, by the day number that waited over them. */
+/** What lies before each day: rested or missed dates, keyed by the number of the day that waited meanwhile. */
 function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   const seams: Record<number, Seam> = {};
   for (const [index, entry] of history.entries()) {
@@ -35,7 +35,7 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
 }
 
 /**
- * The day number that waited over the gap before today. From the date after the return on, the dates of the gap are missed
+ * The number of the day that waited during the gap before today. From the date after the return on, the dates of the gap are missed
  * like any others.
  */
 function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {

@@ -1,6 +1,6 @@
 import { text } from './text/page';
 
-// The limits of both notes, 7 days and 80 percent, are those of the specification.
+// The limits, a streak of 7 days and a rate of 80 percent, are those of the specification.
 export const streakNote = (streak: number) => (streak > 7 ? text.longStreak : text.shortStreak);
 
 export const completionNote = (rate: number) => (rate > 80 ? text.highCompletion : text.lowCompletion);

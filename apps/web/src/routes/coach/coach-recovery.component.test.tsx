@@ -10,8 +10,8 @@ import { type Answers, hold } from '../../testing/story-api';
 import { button, confirmNote, heading, openCoach, storyWithBreak } from './testing/open-coach';
 
 describe('A recovery session', () => {
-  const openSession = async (challenge: Story, answers: Answers = {}) => {
-    await openCoach('/coach/recovery', challenge, answers);
+  const openSession = async (story: Story, answers: Answers = {}) => {
+    await openCoach('/coach/recovery', story, answers);
     await confirmNote.click();
     await page.getByRole('link', { name: 'Start', exact: true }).first().click();
     await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
@@ -25,11 +25,11 @@ describe('A recovery session', () => {
   const timer = page.getByRole('timer');
   const sessionRegion = page.getByRole('region', { name: 'Session 1', exact: true });
   /** Sets the clock of the page to this many seconds after the story's present. */
-  const setClock = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
+  const setClock = (story: Story, seconds: number) => vi.setSystemTime(story.now + seconds * 1_000);
 
   it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
-    const challenge = storyWithBreak('lifetime');
-    await openSession(challenge);
+    const story = storyWithBreak('lifetime');
+    await openSession(story);
     await expectNoBarriers();
     (button('Start session').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -38,63 +38,63 @@ describe('A recovery session', () => {
     await expect.element(sessionRegion).toHaveFocus();
     expect(sessionRegion.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     // 8 seconds to get ready, and 2 of the 30 of the first movement.
-    setClock(challenge, 10);
+    setClock(story, 10);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Pause').click();
-    setClock(challenge, 100);
+    setClock(story, 100);
     await expect.element(timer).toHaveTextContent('28seconds');
     await button('Resume').click();
     await button('Skip').click();
     await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
     await expectNoBarriers();
-    setClock(challenge, 1_000);
+    setClock(story, 1_000);
     await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
     await expect.element(sessionRegion).toHaveFocus();
     await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
     // The server's clock follows that of the page.
-    challenge.now += 1_000_000;
+    story.now += 1_000_000;
     await button('Count session').click();
     await expect.element(heading('Recovery programs')).toBeVisible();
     await expect.element(page.getByText('You did session 1 today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Session 2 is next' }).first()).toBeVisible();
     await expect
-      .poll(() => challenge.log.at(-1))
+      .poll(() => story.log.at(-1))
       // 4:32 in seconds.
       .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
     await expectNoBarriers();
   });
 
   it('is counted at once, and does not navigate a person who has gone elsewhere', async () => {
-    const challenge = storyWithBreak('lifetime');
+    const story = storyWithBreak('lifetime');
     const { answer, letGo } = hold();
-    await openSession(challenge, { 'POST /challenge/recovery-session': answer });
-    await expectDeviceToHaveLog(challenge);
+    await openSession(story, { 'POST /challenge/recovery-session': answer });
+    await expectDeviceToHaveLog(story);
     await button('Start session').click();
-    setClock(challenge, 1_000);
+    setClock(story, 1_000);
     await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
-    challenge.now += 1_000_000;
+    story.now += 1_000_000;
     await button('Count session').click();
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect.poll(() => localStorage.getItem(`hundred:recovery-session:${uidOfTest()}`)).toBeNull();
     expect(location.pathname).toBe('/dashboard');
-    expect(challenge.log.at(-1)?.kind).not.toBe('recoverySession');
+    expect(story.log.at(-1)?.kind).not.toBe('recoverySession');
     letGo();
-    await expect.poll(() => challenge.log.at(-1)?.kind).toBe('recoverySession');
+    await expect.poll(() => story.log.at(-1)?.kind).toBe('recoverySession');
   });
 
   it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
-    const challenge = storyWithBreak('lifetime');
-    await openSession(challenge);
+    const story = storyWithBreak('lifetime');
+    await openSession(story);
     await button('Start session').click();
     await expect.element(timer).toBeVisible();
-    challenge.now += 20_000;
-    await openCoach('/coach/recovery/wristsAndShoulders/1', challenge);
+    story.now += 20_000;
+    await openCoach('/coach/recovery/wristsAndShoulders/1', story);
     // 8 seconds to get ready, and 12 of the 30 of the first movement.
     await expect.element(timer).toHaveTextContent('18seconds');
     await button('Stop').click();
     await expect.element(button('Start session')).toBeVisible();
-    await openCoach('/coach/recovery/wristsAndShoulders/99', challenge);
+    await openCoach('/coach/recovery/wristsAndShoulders/99', story);
     await expect.element(heading('Recovery programs')).toBeVisible();
   });
 
@@ -111,17 +111,17 @@ describe('A recovery session', () => {
     const seePlan = page.getByRole('link', { name: 'See the reps' });
     /** The 60% plan adopted with the first session, and this many sessions done. */
     function storyAfterSessions(sessions: number) {
-      const challenge = storyWithBreak('lifetime').on('2026-03-24');
+      const story = storyWithBreak('lifetime').on('2026-03-24');
       const exercises = eachExercise((id) => ({
         movement: seasonOneMovements[id],
         rule: { kind: 'standard' as const, percent: 60 },
       }));
-      challenge.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
+      story.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
       for (let session = 1; session <= sessions; session++) {
-        challenge.on(addDays('2026-03-23', session));
-        challenge.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
+        story.on(addDays('2026-03-23', session));
+        story.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
       }
-      return challenge;
+      return story;
     }
 
     it('offers nothing new while the plan in use matches the session', async () => {

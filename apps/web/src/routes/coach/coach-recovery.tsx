@@ -121,10 +121,11 @@ function planLineOf(
   session: number,
 ): ReactNode {
   const percent = suggestedAmount(session);
-  const all = beginningsOf('backAfterBreak', dates);
-  // The programme began last on its last beginning, or begins today. Of the earlier beginnings only those of this run
-  // count, because those of another run led to another plan.
-  const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
+  const allBeginnings = beginningsOf('backAfterBreak', dates);
+  // The last beginning is today if the programme was never begun. Of the earlier ones only those of this run count, because
+  // those of another run led to another plan.
+  const earlier = allBeginnings.slice(0, -1).filter((date) => date >= run.beginsOn);
+  const beginnings = [...earlier, allBeginnings.at(-1) ?? run.date];
   const day = firstDayOfPlan(today, wouldPlanStartTomorrow(today));
   const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
   return (

@@ -10,8 +10,8 @@ import { button, confirmNote, heading, openCoach, storyWith, storyWithBreak } fr
 describe('The tips', () => {
   it('come after a note, each with its figures, its reason and one action, and pause once they were shown', async () => {
     // The present streak of 11 days follows the longest one, of 12.
-    const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
-    await openCoach('/coach', challenge);
+    const story = storyWith('lifetime').completeFrom('2026-03-01', 12).completeFrom('2026-03-19', 11);
+    await openCoach('/coach', story);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
     const headingBelowNote = page.getByRole('heading', { name: 'One thing to do' });
@@ -30,7 +30,7 @@ describe('The tips', () => {
     await expectNoBarriers();
     // Three tips are there on every later date, too.
     for (const date of ['2026-03-30', '2026-03-31']) {
-      await openCoach('/coach', challenge.on(date));
+      await openCoach('/coach', story.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
       await expect.poll(() => button('Hide tips like this').elements().length).toBe(3);
       await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
@@ -55,12 +55,12 @@ describe('The tips', () => {
   });
 
   it('list what was tried, and what came of it', async () => {
-    const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
-    await openCoach('/coach', challenge);
+    const story = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    await openCoach('/coach', story);
     await confirmNote.click();
     await page.getByRole('link', { name: 'See the calendar' }).click();
     await expect.poll(() => location.pathname).toBe('/progress');
-    await openCoach('/coach', challenge.complete().on('2026-03-14').complete());
+    await openCoach('/coach', story.complete().on('2026-03-14').complete());
     const tried = page.getByRole('region', { name: 'What you tried' });
     await expect.element(tried).toHaveTextContent('You finished 1 of 1 day since then.');
   });
@@ -89,11 +89,11 @@ describe('The tips', () => {
   });
 
   it('are shown without a connection to a person with a stored Lifetime entitlement', async () => {
-    const challenge = storyWithBreak('lifetime');
-    await openCoach('/coach', challenge);
+    const story = storyWithBreak('lifetime');
+    await openCoach('/coach', story);
     await confirmNote.click();
-    await expectDeviceToHaveLog(challenge);
-    await openCoach('/coach', challenge, {
+    await expectDeviceToHaveLog(story);
+    await openCoach('/coach', story, {
       'GET /challenge/*': unreachable(),
       'GET /premium/*': unreachable(),
     });
@@ -112,24 +112,24 @@ describe('The coach on the dashboard', () => {
   }
 
   it('says one sentence with a figure to people on Lifetime, and is gone for the day after an answer', async () => {
-    const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
-    await visitTwice('/dashboard', challenge);
+    const story = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    await visitTwice('/dashboard', story);
     await expect.poll(coachLine).not.toBeNull();
     const line = coachLine()?.textContent;
     expect(line).toMatch(/\d.*\?Yes: /);
     await expectNoBarriers();
     coachLine()?.querySelector('a')?.click();
     await expect.poll(() => location.pathname).not.toBe('/dashboard');
-    await openCoach('/dashboard', challenge);
+    await openCoach('/dashboard', story);
     await expect.element(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
     expect(coachLine()).toBeNull();
-    await openCoach('/dashboard', challenge.complete().on('2026-03-14'));
+    await openCoach('/dashboard', story.complete().on('2026-03-14'));
     await expect.poll(coachLine).not.toBeNull();
     expect(coachLine()?.textContent).not.toBe(line);
   });
 
   it('sets the reminder that its tip suggests, and takes it back', async () => {
-    const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    const story = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
     localStorage.setItem('pushNotificationsEnabled', 'true');
     // All tips that would come before the one about the reminder.
     const silenced = [
@@ -147,7 +147,7 @@ describe('The coach on the dashboard', () => {
       times.push((body as { reminderTime: string }).reminderTime);
       return derived();
     };
-    await visitTwice('/dashboard', challenge, { 'PUT /auth/profile': save });
+    await visitTwice('/dashboard', story, { 'PUT /auth/profile': save });
     await expect
       .poll(() => coachLine()?.textContent)
       .toMatch(/^You usually finish at .* Remind you at \d+:(00|30) [AP]M\?Remind me$/);

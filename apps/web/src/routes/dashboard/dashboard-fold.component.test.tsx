@@ -16,7 +16,7 @@ const barTop = () => document.querySelector('[data-bottom-bar]')!.getBoundingCli
 /** The quote that takes the most room. */
 const longestQuote = quotes.reduce((one, other) => (other.length > one.length ? other : one));
 
-/** The page picks a number below this one at random, and counts around the quotes to it. */
+/** The page picks a number below this one at random. It shows the quote at that number, counted around the list. */
 const quoteChoices = 60;
 
 /** Fixes the random number of the page, so that this visit shows a quote. */

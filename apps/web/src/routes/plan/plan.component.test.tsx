@@ -271,7 +271,7 @@ describe('A plan that was left by accident', () => {
     await page.getByRole('button', { name: 'Go back to my previous plan today' }).click();
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
-    // Day 6, by the standard plan and by the steps of the other.
+    // On Day 6 the standard plan and the steps of the person's plan ask for the same.
     expect(story.state.challenge.exercises.pushups.target).toBe(15);
     await expect.element(page.getByText('standard: 15 reps').first()).toBeVisible();
   });

@@ -1,21 +1,21 @@
 /**
- * Runs the work once at a time, and again if it is requested meanwhile. Each caller gets the result of a run that
- * started after the call; calls during one run share the next.
+ * Does the work once at a time, and again if it is requested meanwhile. Each caller gets the result of work that started
+ * after the call; all calls while the work is in progress share the next result.
  */
 export function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<unknown> | undefined;
   let next: Promise<Result> | undefined;
 
-  async function runAfterCurrent(): Promise<Result> {
+  async function startAfterCurrent(): Promise<Result> {
     await current?.catch(() => {});
     next = undefined;
-    const run = work();
-    current = run;
-    return run;
+    const result = work();
+    current = result;
+    return result;
   }
 
   return () => {
-    next ??= runAfterCurrent();
+    next ??= startAfterCurrent();
     return next;
   };
 }

@@ -46,7 +46,7 @@ export async function performCompletion(
   };
 }
 
-/** Leaves out what is undefined: without reps the target counts, without a movement the one of the day. */
+/** Leaves out what is undefined: without reps the target counts, without a movement that of the day. */
 export const completionCommand = ({ actualReps, movement, ...values }: Completion): CompleteExercise => ({
   kind: 'completeExercise',
   ...values,

@@ -10,7 +10,7 @@ export type Workout = {
   timer: WorkoutTimer;
   /** Pressed, but not shown as done yet. */
   busyExercises: readonly ExerciseId[];
-  /** Without reps the target counts; without a movement the one of the day. */
+  /** Without reps the target counts, without a movement that of the day. */
   onComplete: (
     exercise: ExerciseId,
     actualReps: number | undefined,

@@ -123,7 +123,7 @@ function CountingTexts({ counter, stopPress, ...props }: TextsProps) {
   const { id, name, amount } = exercise;
   const { done, leadInLeft } = counter;
   const hasKeys = !isTouchDevice();
-  // Push-ups, the one exercise without a pace, are counted by a phone on the floor. With a keyboard it is no phone.
+  // Push-ups, the one exercise without a pace, are counted by a phone on the floor. A device with a keyboard is no phone.
   const isOnFloor = !counter.isHold && !hasPace(id) && !hasKeys;
   const { caption, hint } = isCovered
     ? { caption: '', hint: '' }

@@ -5,7 +5,7 @@ import { togetherKey } from '../../../platform/together-query';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { text } from './text';
 
-/** Why an action was refused, or that it needs a connection, because others see it. */
+/** Why an action was refused. Without a connection: that it needs one, because others see what it does. */
 export const refusalText = (error: Error): string =>
   isUnreachable(error) ? text.needsConnection : error.message;
 

@@ -31,8 +31,8 @@ const finishMember = <M extends GroupMember>(member: M): M =>
     : member;
 
 /**
- * How many are done, including the person. The count stays the same if more people train today than the team asks, because
- * the person may be one whom the team does not ask.
+ * How many are done, with the person's own day. That day is not added if more people train today than the team asks, because
+ * the person may be one of those whom the team does not ask.
  */
 function doneCountWithPerson(
   { asked, done }: { asked: number; done: number },

@@ -74,8 +74,8 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     ({ invite: createdInvite }) =>
       queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, createdInvite),
   );
-  // Another device or the server may have revoked the link that was created here. With an older server, which
-  // sends no mark, only the expiry is compared.
+  // Another device or the server may have revoked the link that was created here. `mark` differs for each link; an older
+  // server sends none, so only the expiry is compared.
   const isCurrent = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
   const link = isCurrent ? created : undefined;
   const createButton = (

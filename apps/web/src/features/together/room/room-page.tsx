@@ -63,7 +63,7 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
   return { ...room, members };
 }
 
-/** The cards of exercises are made for the dashboard; here one stands above cards with more room inside. */
+/** Gives the card of an exercise, which is made for the dashboard, as much room inside as the cards below it have. */
 const wideCard = 'tablet:[&_.card-exercise]:p-6!';
 
 /** Before the start the next thing to do is to be ready, so no other button has the accent. */

@@ -13,7 +13,7 @@ export function evenColumns(count: number, least: string) {
     const columns = Math.ceil(count / rows);
     return `((100% - ${columns - 1} * ${gap}) / ${columns} - 1px)`;
   };
-  /** That width if one row less would make the columns too narrow, otherwise less than nothing. */
+  /** The width in this many rows if one row less would make the columns too narrow, otherwise a negative width. */
   const widthIfNeeded = (rows: number) =>
     `min(${widthIn(rows)}, (${least} - ${widthIn(rows - 1)}) * ${largeFactor})`;
   return {

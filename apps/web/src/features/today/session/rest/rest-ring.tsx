@@ -6,7 +6,7 @@ type Props = { length: number; secondsLeft: number };
 /** In units of the drawing. */
 const middle = 168;
 const radius = 140;
-/** The side of a cell. More than this many cells are smaller, so that they do not touch. */
+/** The side of a cell. If there are more than `mostFullCells`, they are smaller, so that they do not touch. */
 const fullSide = 22;
 const mostFullCells = 32;
 
