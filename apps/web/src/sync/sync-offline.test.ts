@@ -19,7 +19,9 @@ describe('a command without a connection', () => {
     const { sync, status } = await openPage({ server, store, isStarted: true });
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     await settle();
-    expect([store.pending().length, status().waiting, status().isOffline]).toEqual([1, oneCompletion, true]);
+    expect(store.pending()).toHaveLength(1);
+    expect(status().waiting).toEqual(oneCompletion);
+    expect(status().isOffline).toBe(true);
     vi.setSystemTime(morning + 3_600_000);
     fireWindowEvent('online');
     await settle();
@@ -29,7 +31,9 @@ describe('a command without a connection', () => {
       deviceKey: expect.any(String),
       at: '2026-06-10T08:00:00.000Z',
     });
-    expect([store.pending(), status().waiting, status().isOffline]).toEqual([[], nothingPending, false]);
+    expect(store.pending()).toEqual([]);
+    expect(status().waiting).toEqual(nothingPending);
+    expect(status().isOffline).toBe(false);
     expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
   });
 
@@ -81,7 +85,8 @@ describe('a command without a connection', () => {
     });
     await performAndPush(pushups);
     // The facts are the start, and the one that the pending command will add.
-    expect([store.pending().length, sync.state().local?.facts?.length]).toEqual([1, 2]);
+    expect(store.pending()).toHaveLength(1);
+    expect(sync.state().local?.facts?.length).toBe(2);
     isPullFailing = false;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(store.pending()).toEqual([]);
@@ -122,7 +127,8 @@ describe('a command that another version of the page stored', () => {
     const store = makeMemoryStore();
     await store.write(uidOfTest(), { add: [stored(99)] });
     const { server, status } = await openPage({ store, isStarted: true });
-    expect([server.sent, status().waiting]).toEqual([[], oneCompletion]);
+    expect(server.sent).toEqual([]);
+    expect(status().waiting).toEqual(oneCompletion);
   });
 });
 
@@ -193,7 +199,8 @@ describe('a command that the server refuses', () => {
     expect(status().waiting).toEqual(nothingPending);
     expect(today()?.exercises).toMatchObject({ pushups: { completed: false }, situps: { completed: true } });
     await sync.discard([command.id]);
-    expect([status().refused, store.pending()]).toEqual([[], []]);
+    expect(status().refused).toEqual([]);
+    expect(store.pending()).toEqual([]);
   });
 
   it.each([
@@ -235,9 +242,10 @@ it('A command on which the server fails blocks only the commands that depend on 
   expect(kinds()).toEqual(['completeExercise', 'rateEffort']);
   isFaulty = false;
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([store.pending(), server.sent.map(({ path }) => path).slice(2)]).toEqual([
-    [],
-    ['/challenge/complete-exercise', '/challenge/effort'],
+  expect(store.pending()).toEqual([]);
+  expect(server.sent.map(({ path }) => path).slice(2)).toEqual([
+    '/challenge/complete-exercise',
+    '/challenge/effort',
   ]);
 });
 

@@ -18,7 +18,8 @@ const refused = (code: string): PendingCommand => ({
 });
 
 it('A command of a newer version of the page is not pushed by this one', () => {
-  expect([canPush(pending), canPush({ ...pending, version: 99 })]).toEqual([true, false]);
+  expect(canPush(pending)).toBe(true);
+  expect(canPush({ ...pending, version: 99 })).toBe(false);
 });
 
 it('A refused command is not pushed', () => {
@@ -26,5 +27,6 @@ it('A refused command is not pushed', () => {
 });
 
 it('A command has the version of the page that introduced its kind', () => {
-  expect([versionOf(pending.command), versionOf({ kind: 'rateEffort', effort: 3 })]).toEqual([2, 3]);
+  expect(versionOf(pending.command)).toBe(2);
+  expect(versionOf({ kind: 'rateEffort', effort: 3 })).toBe(3);
 });

@@ -17,7 +17,8 @@ describe('a pull', () => {
     await performAndPush(pushups);
     releaseAnswers();
     await pulled;
-    expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+    expect(store.facts()).toEqual(server.story.log);
+    expect(store.pending()).toEqual([]);
   });
 
   it('replaces the log if a restored backup made it shorter', async () => {
@@ -50,7 +51,8 @@ describe('a pull', () => {
     onAnswersOutdated.mockClear();
     await sync.pull();
     expect(sync.state().local?.facts).toEqual(server.story.log);
-    expect([store.facts(), onAnswersOutdated.mock.calls.length]).toEqual([server.story.log, 1]);
+    expect(store.facts()).toEqual(server.story.log);
+    expect(onAnswersOutdated).toHaveBeenCalledOnce();
   });
 
   describe('of commands that were pending when a backup was restored', () => {
@@ -77,7 +79,8 @@ describe('a pull', () => {
       fireWindowEvent('online');
       await settle();
       expect(sync.state().base?.facts).toEqual(server.story.log);
-      expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+      expect(store.facts()).toEqual(server.story.log);
+      expect(store.pending()).toEqual([]);
     });
 
     it('replaces the log, also if another device had made it as long as the one on the device', async () => {
@@ -88,7 +91,8 @@ describe('a pull', () => {
       fireWindowEvent('online');
       await settle();
       expect(sync.state().base?.facts).toEqual(server.story.log);
-      expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+      expect(store.facts()).toEqual(server.story.log);
+      expect(store.pending()).toEqual([]);
     });
   });
 
@@ -109,12 +113,14 @@ describe('a pull', () => {
     await performAndPush(pushups);
     // Two retries, 2 s after the first push and 4 s after that.
     await vi.advanceTimersByTimeAsync(12_000);
-    expect([server.sent.length, status().unsent]).toEqual([3, oneCompletion]);
+    expect(server.sent).toHaveLength(3);
+    expect(status().unsent).toEqual(oneCompletion);
     server.requestedPaths.length = 0;
     fireWindowEvent('focus');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect([server.sent.length, server.requestedPaths]).toEqual([4, ['/challenge/log?after=0']]);
+    expect(server.sent).toHaveLength(4);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
   });
 
   it('that fails with an internal error is repeated, with growing delays', async () => {
@@ -125,7 +131,8 @@ describe('a pull', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.requestedPaths).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect([server.requestedPaths.length, sync.state().pullError]).toEqual([2, undefined]);
+    expect(server.requestedPaths).toHaveLength(2);
+    expect(sync.state().pullError).toBeUndefined();
   });
 
   it('that fails with a server error is reported as an error, and the log stays', async () => {

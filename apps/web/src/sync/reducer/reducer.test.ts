@@ -77,7 +77,9 @@ describe('storeRead', () => {
 
   it('keeps the current log if a newer page stored one', () => {
     const state = after(opened, storeRead({ isNewer: true }));
-    expect([state.isOutdated, state.base, state.pending.length]).toEqual([true, opened.base, 1]);
+    expect(state.isOutdated).toBe(true);
+    expect(state.base).toEqual(opened.base);
+    expect(state.pending).toHaveLength(1);
   });
 });
 
@@ -85,7 +87,8 @@ describe('performed', () => {
   it('adds the command and shows its result', () => {
     const state = after(opened, performed('a'));
     expect(state.pending.map(({ id }) => id)).toEqual(['a']);
-    expect([hasCompletion(state), state.freshMoments.has('a')]).toEqual([true, true]);
+    expect(hasCompletion(state)).toBe(true);
+    expect(state.freshMoments.has('a')).toBe(true);
     expect(state.base).toBe(opened.base);
   });
 });
@@ -94,7 +97,8 @@ describe('pushed', () => {
   it('appends the facts and drops the command in one step', () => {
     const log = logAfter('a');
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: partOf(log, 1) });
-    expect([state.pending, state.base?.facts]).toEqual([[], log]);
+    expect(state.pending).toEqual([]);
+    expect(state.base?.facts).toEqual(log);
     expect(state.local?.snapshot).toEqual(fold(log));
   });
 
@@ -113,7 +117,9 @@ describe('pushed', () => {
   it('keeps the command if only a newer page can read the facts', () => {
     const newer = { ...partOf(logAfter('a'), 1), shape: factVersion + 1 };
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer });
-    expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
+    expect(state.isOutdated).toBe(true);
+    expect(state.pending).toHaveLength(1);
+    expect(state.base).toEqual(opened.base);
   });
 });
 
@@ -130,7 +136,8 @@ it('pushRefused marks the command, and the following commands still count', () =
 
 it('pushFailed changes no command, and its commands count as waiting', () => {
   const state = after(opened, performed('a'), { type: 'pushFailed' });
-  expect([state.freshMoments.size, state.pending.length]).toEqual([0, 1]);
+  expect(state.freshMoments.size).toBe(0);
+  expect(state.pending).toHaveLength(1);
 });
 
 describe('pulled', () => {
@@ -158,13 +165,15 @@ describe('pulled', () => {
 
   it('drops the commands that the server has acknowledged without facts', () => {
     const state = after(opened, performed('a'), pulled([partOf(story().log, 1)], ['a']));
-    expect([state.pending, state.base?.pulledAt]).toEqual([[], now + 5]);
+    expect(state.pending).toEqual([]);
+    expect(state.base?.pulledAt).toEqual(now + 5);
   });
 
   it('replaces the log if the parts are the whole log, and keeps the pending commands', () => {
     const long = after(opened, pulled([partOf(logAfter('x'), 1)]));
     const state = after(long, performed('b', 'situps'), pulledWhole([partOf(story().log)], long.base));
-    expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
+    expect(state.base?.length).toBe(1);
+    expect(state.pending).toHaveLength(1);
   });
 
   it('changes nothing if the parts are the whole log and the log has changed since the request', () => {
@@ -187,9 +196,11 @@ describe('pulled', () => {
         part: { ...partOf(logAfter('a'), 1), shape: factVersion + 1 },
       },
     );
-    expect([failed.isOutdated, failed.pullError?.error.message]).toEqual([true, 'x']);
+    expect(failed.isOutdated).toBe(true);
+    expect(failed.pullError?.error.message).toBe('x');
     const state = after(failed, pulled([partOf(logAfter('a'), 1)]));
-    expect([state.isOutdated, state.pullError]).toEqual([false, undefined]);
+    expect(state.isOutdated).toBe(false);
+    expect(state.pullError).toBeUndefined();
   });
 });
 
@@ -215,7 +226,9 @@ it('challengeNotStarted drops the log and keeps the pending commands', () => {
     error: new Error('Not begun.'),
     requestedFor: opened.base,
   });
-  expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
+  expect(state.base).toBeUndefined();
+  expect(state.local).toBeUndefined();
+  expect(state.pending).toHaveLength(1);
 });
 
 it('clockRead dates only commands whose clock may be wrong', () => {
@@ -271,17 +284,21 @@ it('retried leaves the instant to the server if the clock was refused', () => {
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
   const retried: EventAt = { type: 'retried', id: 'a', moment, at: now + 9 };
   const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
-  expect([forClock.pending[0]?.at, forClock.freshMoments.has('a')]).toEqual([now + 9, true]);
+  expect(forClock.pending[0]?.at).toEqual(now + 9);
+  expect(forClock.freshMoments.has('a')).toBe(true);
   const other = after(opened, performed('a'), { type: 'pushFailed' }, refuse('run_finished'), retried);
-  expect([other.pending[0]?.at, other.freshMoments.has('a')]).toEqual([now, false]);
+  expect(other.pending[0]?.at).toEqual(now);
+  expect(other.freshMoments.has('a')).toBe(false);
 });
 
 it('discarded removes a command', () => {
   const state = after(opened, performed('a'), { type: 'discarded', ids: ['a'] });
-  expect([state.pending, hasCompletion(state)]).toEqual([[], false]);
+  expect(state.pending).toEqual([]);
+  expect(hasCompletion(state)).toBe(false);
 });
 
 it('dateChanged moves the instant of the screens and counts the change', () => {
   const state = after(opened, { type: 'dateChanged', at: now + 1 });
-  expect([state.now, state.dateChanges]).toEqual([now + 1, 1]);
+  expect(state.now).toEqual(now + 1);
+  expect(state.dateChanges).toBe(1);
 });

@@ -16,7 +16,8 @@ it('The login page counts the pending commands of all people on the device', () 
   storeCounts('bo', { ...nothingPending, restDays: 1 });
   expect(countsOnDevice()).toEqual({ ...nothingPending, completions: 2, restDays: 1 });
   storeCounts('ana', nothingPending);
-  expect([readCounts('ana'), Object.keys(localStorage)]).toEqual([nothingPending, ['hundred:waiting:bo']]);
+  expect(readCounts('ana')).toEqual(nothingPending);
+  expect(Object.keys(localStorage)).toEqual(['hundred:waiting:bo']);
 });
 
 it('A device whose database did not open in time keeps its counts until it opens', () => {

@@ -73,16 +73,23 @@ describe('A session that another page goes on with', () => {
   });
 });
 
-it('A skipped exercise stays at the end of the next session, and one that is open again is added at the end', () => {
+describe('The next session', () => {
   const skipped = reduceSession(counting, { type: 'skipped', seconds: 9 });
   const lastSession = { day, at: noon, state: skipped };
-  expect(openInOrder(exerciseIds, lastSession)).toEqual(['situps', 'jumpingJacks', 'pushups']);
-  expect(openInOrder(['pushups', 'situps'], { ...lastSession, state: startedSession(['situps']) })).toEqual([
-    'situps',
-    'pushups',
-  ]);
-  expect(openInOrder(exerciseIds, { ...lastSession, only: 'situps' })).toEqual(exerciseIds);
-  expect(openInOrder(exerciseIds, undefined)).toEqual(exerciseIds);
+
+  it('has a skipped exercise at its end', () => {
+    expect(openInOrder(exerciseIds, lastSession)).toEqual(['situps', 'jumpingJacks', 'pushups']);
+  });
+
+  it('has an exercise that is open again at its end', () => {
+    const withoutPushups = { ...lastSession, state: startedSession(['situps']) };
+    expect(openInOrder(['pushups', 'situps'], withoutPushups)).toEqual(['situps', 'pushups']);
+  });
+
+  it('has the usual order after a session of one exercise, and without an earlier session', () => {
+    expect(openInOrder(exerciseIds, { ...lastSession, only: 'situps' })).toEqual(exerciseIds);
+    expect(openInOrder(exerciseIds, undefined)).toEqual(exerciseIds);
+  });
 });
 
 it('The length of a rest is remembered, and is 30 seconds at first', () => {
