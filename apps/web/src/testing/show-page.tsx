@@ -20,7 +20,8 @@ import '../styles.css';
 
 type Size = { width?: number; height?: number };
 
-type Options = Size & {
+/** What a visit of `showPage` may set. */
+export type VisitOptions = Size & {
   /** Answers that no log can give: see `makeStoryApi`. */
   answers?: Answers;
   person?: Partial<Person>;
@@ -48,7 +49,7 @@ export function uidOfTest(): string {
  * is replaced, by one that answers by the rules over the story. A second call in the same test is another visit with
  * the same browser.
  */
-export async function showPage(path: string, story: Story, options: Options = {}) {
+export async function showPage(path: string, story: Story, options: VisitOptions = {}) {
   const { answers, person, device = { privacyAccepted: 'true' }, ...size } = options;
   // Before the start a person has no zone.
   const timezone = story.log.length > 0 ? story.state.timezone : null;

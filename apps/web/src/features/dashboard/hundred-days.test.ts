@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../../challenge/views';
 import { hundredDays } from './hundred-days';
 import { runOfLetters } from './testing/run-of-letters';
 
 /** The days by the history alone, before today's answer has loaded. */
-const daysOf = (history: ReturnType<typeof runOfLetters>) => hundredDays(history, undefined);
+const daysOf = (history: readonly HistoryEntry[]) => hundredDays(history, undefined);
 
 // One letter for each date, the last of which is today: `c` complete, `m` missed, `r` rest, `p` partial, `o` open.
 describe('The days of a run in the grid', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeasonOneOpen, sceneOf } from './scene';
+import { isSeasonOneOpen, type SceneInput, sceneOf } from './scene';
 
 const hundredthDone = { finished: true, isCenturyClub: false };
 const mayChoose = { isEligible: true, hasChosen: false, currentPath: null };
@@ -10,8 +10,7 @@ const nothingLoaded = {
   hasSeenSeasonOne: false,
   isChooserOpen: false,
 };
-const shownPart = (input: Partial<Parameters<typeof sceneOf>[0]>) =>
-  sceneOf({ ...nothingLoaded, ...input }).shows;
+const shownPart = (input: Partial<SceneInput>) => sceneOf({ ...nothingLoaded, ...input }).shows;
 
 describe('The address of the dashboard shows', () => {
   it('the day, whatever else has loaded', () => {

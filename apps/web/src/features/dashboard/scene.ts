@@ -1,7 +1,7 @@
 import type { CenturyClubOptions } from '@hundred/contract/century-club';
 import type { Today } from '@hundred/contract/today';
 
-type SceneInput = {
+export type SceneInput = {
   today: Pick<Today, 'finished' | 'isCenturyClub'> | undefined;
   club: CenturyClubOptions | undefined;
   /** The options of the club are loading. */

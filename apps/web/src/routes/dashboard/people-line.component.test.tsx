@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton } from '../../testing/day-page';
 import { watchShifts } from '../../testing/layout-shift';
-import { showPage } from '../../testing/show-page';
+import { showPage, type VisitOptions } from '../../testing/show-page';
 import { hold, serverError, unreachable } from '../../testing/story-api';
 import { storyWith } from '../coach/testing/open-coach';
 
@@ -44,7 +44,7 @@ const oak: Together = {
 const line = page.getByRole('link', { name: /Team Oak/ });
 
 /** Visits the dashboard twice: the second visit knows from the first that there is a team. */
-async function visitTwice(options: Parameters<typeof showPage>[2] = {}) {
+async function visitTwice(options: VisitOptions = {}) {
   const story = dayTwo();
   await showPage('/dashboard', story, { answers: { 'GET /together': oak } });
   await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);

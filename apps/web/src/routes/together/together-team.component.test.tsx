@@ -52,8 +52,7 @@ function makeServer(first: Team = team()) {
   return { answers, requests, change };
 }
 
-const show = ({ answers }: Pick<ReturnType<typeof makeServer>, 'answers'>) =>
-  showPage(path, personas.premium(), { answers });
+const show = ({ answers }: { answers: Answers }) => showPage(path, personas.premium(), { answers });
 
 describe('The page of a team', () => {
   it('leaves no single member in the last row of today’s marks', async () => {

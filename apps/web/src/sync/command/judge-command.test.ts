@@ -1,7 +1,7 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
-import { judgeCommand } from './judge-command';
+import { type CommandToJudge, judgeCommand } from './judge-command';
 
 const story = () => Story.startedOn('2026-06-10', 'Europe/Berlin', '08:00');
 const noon = Date.parse('2026-06-10T10:00:00Z');
@@ -14,11 +14,8 @@ const completion = {
 
 const [currentServer, olderServer] = [2, 1];
 
-const judge = (
-  { log }: Story,
-  command: Parameters<typeof judgeCommand>[1] = completion,
-  serverVersion = currentServer,
-) => judgeCommand({ facts: log, snapshot: fold(log) }, command, serverVersion);
+const judge = ({ log }: Story, command: CommandToJudge = completion, serverVersion = currentServer) =>
+  judgeCommand({ facts: log, snapshot: fold(log) }, command, serverVersion);
 
 it('An accepted command gets the date, the zone and the day that the rules give it', () => {
   expect(judge(story())).toEqual({

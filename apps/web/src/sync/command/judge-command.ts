@@ -10,7 +10,7 @@ export type Judgement =
   | { result: 'unchanged' }
   | { result: 'accepted'; pending: PendingCommand; newBadges: readonly BadgeId[] };
 
-type CommandToJudge = Pick<PendingCommand, 'id' | 'uid' | 'command' | 'at'>;
+export type CommandToJudge = Pick<PendingCommand, 'id' | 'uid' | 'command' | 'at'>;
 
 /**
  * Judges a command at its instant, and adds the date, the zone and the day that the rules determine. The version of the

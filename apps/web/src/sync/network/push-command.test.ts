@@ -3,6 +3,7 @@ import type { Transport } from '../../platform/http/api';
 import { partial } from '../../testing/partial';
 import type { PendingCommand } from '../command/pending-command';
 import type { LogReplica } from '../log-replica';
+import type { SyncState } from '../reducer/sync-state';
 import type { Pull } from './pull';
 import { isJustNow, isNearMidnight, makePushCommand } from './push-command';
 
@@ -15,7 +16,7 @@ function makePageWithUnsureCommand() {
   const replica = partial<LogReplica>({
     isActive: () => page.isActive,
     state: () =>
-      partial<ReturnType<LogReplica['state']>>({
+      partial<SyncState>({
         pending: page.pending,
         freshMoments: new Map(),
         unsureMoments: new Map([[command.id, { ticks: 0, wall: 0, after: 0 }]]),

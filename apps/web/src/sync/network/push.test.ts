@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { partial } from '../../testing/partial';
 import type { LogReplica } from '../log-replica';
+import type { SyncState } from '../reducer/sync-state';
 import { makePush } from './push';
 
 it('A push that is requested while the previous one ends starts another round', async () => {
@@ -15,7 +16,7 @@ it('A push that is requested while the previous one ends starts another round', 
     readStoreAgain: async () => {
       rounds += 1;
     },
-    state: () => partial<ReturnType<LogReplica['state']>>({ isOutdated: false, pending: [] }),
+    state: () => partial<SyncState>({ isOutdated: false, pending: [] }),
     dispatch({ type }) {
       if (type !== 'pushEnded' || !isFirstRound) return;
       isFirstRound = false;

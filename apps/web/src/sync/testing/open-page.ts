@@ -1,3 +1,4 @@
+import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { vi } from 'vitest';
 import { localStateOf } from '../../challenge/local-state';
 import { todayView } from '../../challenge/views';
@@ -62,8 +63,8 @@ export async function openPage({ isStarted = false, ...options }: PageOptions = 
       return local && todayView.select(localStateOf(local, profile, clock.now()));
     },
     /** Performs a command and waits until its push has succeeded or failed. */
-    async performAndPush(...command: Parameters<typeof sync.perform>) {
-      const performed = await sync.perform(...command);
+    async performAndPush(command: DayCommand) {
+      const performed = await sync.perform(command);
       await settle();
       return performed;
     },

@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeButton } from '../../../testing/day-page';
-import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
+import { expectDeviceToHaveLog, showPage, type VisitOptions } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 import { beTouchDevice, clickAt, middleOf, tap } from '../../../testing/touch';
 
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const laptop = { width: 1366, height: 768 };
 
-async function openDayTwo(size: typeof phone, options?: Parameters<typeof showPage>[2]) {
+async function openDayTwo(size: typeof phone, options?: VisitOptions) {
   const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
   await showPage('/dashboard', story, { ...size, ...options });
   await expectDeviceToHaveLog(story);

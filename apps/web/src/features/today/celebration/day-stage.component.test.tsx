@@ -5,7 +5,7 @@ import { expectNoFindings } from '../../../testing/barriers';
 import { closeStage, completeButton, completeOnPage, dayComplete, stage } from '../../../testing/day-page';
 import { allowMotion } from '../../../testing/media';
 import { expectMessage } from '../../../testing/messages';
-import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
+import { expectDeviceToHaveLog, showPage, type VisitOptions } from '../../../testing/show-page';
 import { currentToasts, toast } from '../../../ui/feedback/toast-store';
 
 const otherMessage = page.getByText('Something else');
@@ -51,7 +51,7 @@ function repsAndStreak() {
   return [reps, streak];
 }
 
-async function finish(story: Story, options: Parameters<typeof showPage>[2]) {
+async function finish(story: Story, options: VisitOptions) {
   await showPage('/dashboard', story, options);
   await expectDeviceToHaveLog(story);
   await completeButton('Jumping Jacks').click();

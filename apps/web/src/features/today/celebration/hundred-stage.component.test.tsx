@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectNoViolations } from '../../../testing/barriers';
 import { closeStage, completeButton, dayComplete, stage } from '../../../testing/day-page';
 import { expectMessage } from '../../../testing/messages';
-import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
+import { expectDeviceToHaveLog, showPage, type VisitOptions } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 
 const share = stage.getByRole('button', { name: 'Share' });
@@ -28,7 +28,7 @@ function almostDone(): Story {
   return story;
 }
 
-async function finish(story: Story, options: Parameters<typeof showPage>[2] = {}) {
+async function finish(story: Story, options: VisitOptions = {}) {
   await showPage('/dashboard', story, options);
   await expectDeviceToHaveLog(story);
   await completeButton('Jumping Jacks').click();

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoFindings } from '../../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../../testing/day-page';
 import { watchShifts } from '../../../testing/layout-shift';
-import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../../testing/show-page';
+import { expectDeviceToHaveLog, showPage, uidOfTest, type VisitOptions } from '../../../testing/show-page';
 import { type Answers, hold, unreachable } from '../../../testing/story-api';
 
 const lines = stage.getByRole('list', { name: 'What today changed' });
@@ -79,7 +79,7 @@ const passedSam = 'You passed Sam. You’re #55 on the leaderboard.up 1';
 /** The lines that need no server. Quarter Way is Day 25, 18 days after Day 7. */
 const ownLines = ['18 more days to the Quarter Way badge', 'Your fastest day so far: 4:00 min'];
 
-async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
+async function finish(options: VisitOptions = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
   await expectDeviceToHaveLog(story);
   await completeButton('Jumping Jacks').click();

@@ -24,8 +24,8 @@ import { countedShares, finishedShares, type Shares } from './session-shares';
 import { endText, totalText } from './session-text';
 import { StopSheet } from './stop-sheet';
 import { text } from './text';
-import { useSessionActions } from './use-session-actions';
-import { useTrainingSession } from './use-training-session';
+import { type SessionActions, useSessionActions } from './use-session-actions';
+import { type TrainingSession, useTrainingSession } from './use-training-session';
 import './session.css';
 import './rest/session-rest.css';
 import './session-end.css';
@@ -129,8 +129,8 @@ export function SessionScreen(props: Props) {
 
 type StepProps<Name extends TrainingSessionStep['name']> = {
   step: Extract<TrainingSessionStep, { name: Name }>;
-  session: ReturnType<typeof useTrainingSession>;
-  actions: ReturnType<typeof useSessionActions>;
+  session: TrainingSession;
+  actions: SessionActions;
   timer: WorkoutTimer;
   exerciseOf: (id: ExerciseId) => SessionExercise;
   bars: (shares: Shares, look: 'page' | 'field') => ReactNode;

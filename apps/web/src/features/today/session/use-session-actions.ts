@@ -12,16 +12,18 @@ import { lastRepSeconds, ownSeconds } from './session';
 import type { SessionExercise } from './session-exercise';
 import { savedText } from './session-text';
 import { useRecording } from './use-recording';
-import type { useTrainingSession } from './use-training-session';
+import type { TrainingSession } from './use-training-session';
 
 type Options = {
   today: Today;
   swaps: Swaps;
   timer: WorkoutTimer;
-  session: ReturnType<typeof useTrainingSession>;
+  session: TrainingSession;
   exerciseOf: (id: ExerciseId) => SessionExercise;
   onLeave: () => void;
 };
+
+export type SessionActions = ReturnType<typeof useSessionActions>;
 
 /** What a person does in a session besides counting reps, and what the screen shows because of it. */
 export function useSessionActions({ today, swaps, timer, session, exerciseOf, onLeave }: Options) {

@@ -22,6 +22,8 @@ type Options = {
 /** `isFollowing`: another page of this device made the last change, so it has the timer and ends a rest. */
 type SessionView = { state: SessionState; isFollowing: boolean };
 
+export type TrainingSession = ReturnType<typeof useTrainingSession>;
+
 /** Runs a session: stores every change, follows other devices and tabs, and starts and stops the workout timer. */
 export function useTrainingSession(options: Options) {
   const { dayNumber, openExercises, only, timer } = options;

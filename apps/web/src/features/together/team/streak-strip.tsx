@@ -1,14 +1,15 @@
 import type { TeamStreak } from '@hundred/contract/together/teams';
 import { Fragment } from 'react';
 
-type TeamDate = TeamStreak['today']['mark'];
+/** How a date went for the streak of a team. */
+export type TeamDateMark = TeamStreak['today']['mark'];
 
 /** The side of a date in the drawing, and the distance between the left edges of two dates. */
 const side = 10;
 const pitch = 12;
 
 /** The last dates in a row, linked while the streak continues. The text beside it says the same. */
-export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; label: string }) {
+export function StreakStrip({ dates, label }: { dates: readonly TeamDateMark[]; label: string }) {
   return (
     <svg
       viewBox={`0 0 ${(dates.length - 1) * pitch + side} ${side}`}
@@ -32,9 +33,9 @@ export function StreakStrip({ dates, label }: { dates: readonly TeamDate[]; labe
   );
 }
 
-const isInStreak = (date: TeamDate | undefined) => date === 'counted' || date === 'gained';
+const isInStreak = (date: TeamDateMark | undefined) => date === 'counted' || date === 'gained';
 
-function DateShape({ date, x }: { date: TeamDate; x: number }) {
+function DateShape({ date, x }: { date: TeamDateMark; x: number }) {
   switch (date) {
     case 'counted':
       return <rect x={x} width={side} height={side} rx={2.1} className="fill-done" />;

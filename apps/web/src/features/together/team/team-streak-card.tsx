@@ -1,7 +1,7 @@
 import type { TeamStreak } from '@hundred/contract/together/teams';
 import { formatMoment, formatNumber } from '../../../platform/format/format';
 import { TitledCard } from '../../../ui/titled-card';
-import { StreakStrip } from './streak-strip';
+import { StreakStrip, type TeamDateMark } from './streak-strip';
 import { text } from './text';
 
 /** Consecutive dates on which enough members completed their day. */
@@ -21,7 +21,7 @@ export function TeamStreakCard({ streak: { days, today, recent } }: { streak: Te
 
 /** "The last 14 days: 1 missed, 12 counted, and 1 gained." */
 function describeDays(recent: TeamStreak['recent']): string {
-  const counts = new Map<TeamStreak['today']['mark'], number>();
+  const counts = new Map<TeamDateMark, number>();
   for (const { mark } of recent) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const marks = [...counts].map(([mark, days]) => text.marks[mark]({ days }));
   return text.lastDays({ days: recent.length, marks });
