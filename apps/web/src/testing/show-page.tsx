@@ -18,6 +18,7 @@ import { type Answers, config, unreachable } from './story-api';
 import { makeStoryApi } from './story-server';
 import '../styles.css';
 
+/** The size of the window in pixels: by default that of a phone. */
 type Size = { width?: number; height?: number };
 
 /** What a visit of `showPage` may set. */

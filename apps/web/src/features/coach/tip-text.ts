@@ -7,6 +7,10 @@ export type TipText = Omit<TipSentences, 'action'> & { action: { name: string; t
 /** Returns the address of the plan editor with this percentage of the plan, for all exercises or for one. */
 export type PlanAt = (percent: number, exercise?: ExerciseId) => string;
 
+/** The percentages of the plan that two tips suggest: less after a gap, and a little more of an exercise without extra reps. */
+const percentAfterGap = 80;
+const percentWithoutExtras = 105;
+
 /** The text of a tip, with the address of its action. */
 export function tipText(tip: Tip, planAt: PlanAt): TipText {
   const { action, ...sentences } = text.tip(tip);
@@ -19,7 +23,7 @@ function addressOf(tip: Tip, planAt: PlanAt): string {
     case 'nearLongest':
       return '/dashboard';
     case 'afterGap':
-      return planAt(80);
+      return planAt(percentAfterGap);
     case 'weakWeekday':
       return '/plan/schedule';
     case 'lateEvenings':
@@ -34,7 +38,7 @@ function addressOf(tip: Tip, planAt: PlanAt): string {
     case 'milestoneNear':
       return '/statistics/forecast';
     case 'oneSidedExtras':
-      return planAt(105, tip.figures.other.exercise);
+      return planAt(percentWithoutExtras, tip.figures.other.exercise);
     case 'bestMonth':
       return '/statistics/details';
     case 'lastDays':

@@ -2,13 +2,14 @@ import { cell, gridLength, gridSide, pitch, rowLength, type Shape } from './geom
 import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
+/** The left and the upper edge of the fallen cell, which covers the dots in the last corner. */
+const fallenCellEdge = 88;
+
 const dots = Array.from({ length: gridLength }, (_, index): Shape => {
   const x = (index % rowLength) * pitch + cell / 2;
   const y = Math.floor(index / rowLength) * pitch + cell / 2;
   return { kind: 'dot', x, y, radius: 1.2, fill: 'future' };
-})
-  // The fallen cell covers the last corner.
-  .filter(({ x, y }) => !(x > 88 && y > 88));
+}).filter(({ x, y }) => x <= fallenCellEdge || y <= fallenCellEdge);
 
 /** A hundred dots and one cell that fell out of the grid. */
 export function LostDayGrid({ className }: { className?: string }) {

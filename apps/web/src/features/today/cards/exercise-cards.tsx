@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
-import { splitIntoSets } from '../counting/split-into-sets';
+import { repsPerSet, splitIntoSets } from '../counting/split-into-sets';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
 import { usePersonAndZone } from '../person-and-zone';
 import { currentExercise } from '../session/current-exercise';
@@ -108,7 +108,7 @@ export function ExerciseCards({
                 }}
                 startsSession={!isOneByOne}
                 continuesWith={id === next && id !== current?.id ? current : undefined}
-                {...(hasSetsOfTen && id === next && { sets: splitIntoSets(exercise.target, 10) })}
+                {...(hasSetsOfTen && id === next && { sets: splitIntoSets(exercise.target, repsPerSet) })}
               />
               {id === tipsOf && (
                 <div className={classNames('tablet:row-start-4', !isOneByOne && tipsColumns[index])}>

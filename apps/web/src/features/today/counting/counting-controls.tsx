@@ -113,6 +113,9 @@ function FinishControl({ finishesInMs, onPress }: FinishProps) {
   );
 }
 
+/** The device vibrates this long once the control was held long enough. */
+const vibrationMs = 30;
+
 type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
 
 /**
@@ -124,7 +127,7 @@ function HoldControl({ onPress, onStopPress }: HoldProps) {
     holdMs,
     onHoldStart: () => onStopPress('holding'),
     onPress() {
-      navigator.vibrate?.(30);
+      navigator.vibrate?.(vibrationMs);
       onStopPress(undefined);
       onPress();
     },

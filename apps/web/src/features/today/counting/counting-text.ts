@@ -49,9 +49,11 @@ function pacedHint({ pace, isHold, isVoiceRefused }: RepCounter): string {
   return pace.kind === 'voice' ? text.voiceHint : text.metronomeHint;
 }
 
-/** After the third rep nobody needs this hint any more. */
+/** The hint that a touch counts is needed for this many reps. */
+const repsWithTouchHint = 3;
+
 const touchHint = ({ counter: { done }, isOnFloor }: Counting) =>
-  done < 3 && !isOnFloor ? text.touchHint : '';
+  done < repsWithTouchHint && !isOnFloor ? text.touchHint : '';
 
 /** What the keys do at the moment. */
 export function keysText({ isFull, isPaced }: RepCounter, isPaused: boolean): string {

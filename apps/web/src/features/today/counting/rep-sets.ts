@@ -28,11 +28,13 @@ export function isBetweenSets(sets: readonly number[], done: number): boolean {
   return isDone && number < total;
 }
 
+const repsPerMark = 10;
+
 /** The positions of the lines on the field: between sets, or every ten reps. */
 export function marksOf(target: number, sets?: readonly number[]): number[] {
   const marks: number[] = [];
   let sum = 0;
-  for (const size of sets ?? splitIntoSets(target, 10)) {
+  for (const size of sets ?? splitIntoSets(target, repsPerMark)) {
     sum += size;
     if (sum < target) marks.push(sum);
   }

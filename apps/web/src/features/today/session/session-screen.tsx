@@ -9,7 +9,7 @@ import { formatDuration } from '../../../platform/format/format';
 import { useSyncStatus } from '../../../sync/sync-context';
 import type { Swaps } from '../cards/swaps';
 import { CountingStep } from '../counting/counting-step';
-import { splitIntoSets } from '../counting/split-into-sets';
+import { repsPerSet, splitIntoSets } from '../counting/split-into-sets';
 import { repsOfDay } from '../day/day-state';
 import { usePersonAndZone } from '../person-and-zone';
 import type { WorkoutTimer } from '../timer/workout-timer';
@@ -163,7 +163,7 @@ function CountingScreen({
       <CountingStep
         key={id}
         exercise={exercise}
-        sets={hasSetsOfTen && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
+        sets={hasSetsOfTen && amount.unit === 'reps' ? splitIntoSets(amount.target, repsPerSet) : undefined}
         position={total > 1 ? text.position({ exercise: exerciseNumber, of: total }) : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}

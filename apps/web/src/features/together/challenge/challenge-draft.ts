@@ -17,10 +17,12 @@ export type ChallengeDraft = {
 export const draftFields = ['name', 'from', 'to'] as const;
 export type DraftField = (typeof draftFields)[number];
 
+const suggestedTarget = 50;
+
 export const newDraft = (today: CivilDate): ChallengeDraft => ({
   name: '',
   goal: 'days',
-  target: 50,
+  target: suggestedTarget,
   from: today,
   // Two weeks, with today.
   to: addDays(today, 13),

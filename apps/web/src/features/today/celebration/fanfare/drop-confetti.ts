@@ -61,18 +61,22 @@ function paintsOf(canvas: HTMLCanvasElement): string[] {
   return paints;
 }
 
+/** A random number between `-most` and `most`. */
+const randomWithin = (most: number) => (2 * Math.random() - 1) * most;
+
 /** Pieces start above the page one after the other, and the slowest leaves it after five seconds. */
 function newPiece(index: number, width: number, height: number, paints: readonly string[]): Piece {
   // The farther above the page a piece starts, the later it appears.
   const startHeight = edge + Math.random() * 0.35 * height;
+  const secondsOfFall = 2.8 + Math.random() * 2.1;
   return {
     x: Math.random() * width,
     y: -startHeight,
-    drift: (Math.random() - 0.5) * 60,
-    speed: (startHeight + height + edge) / (2.8 + Math.random() * 2.1),
+    drift: randomWithin(30),
+    speed: (startHeight + height + edge) / secondsOfFall,
     size: 7 + Math.random() * 8,
     angle: Math.random() * Math.PI,
-    spin: (Math.random() - 0.5) * 6,
+    spin: randomWithin(3),
     colour: paints[index % paints.length] ?? 'currentColor',
   };
 }
@@ -80,10 +84,8 @@ function newPiece(index: number, width: number, height: number, paints: readonly
 function paintPiece(brush: CanvasRenderingContext2D, piece: Piece, seconds: number): void {
   const { size } = piece;
   brush.save();
-  brush.translate(
-    piece.x + piece.drift * seconds + Math.sin(seconds * 2 + piece.angle) * 12,
-    piece.y + piece.speed * seconds,
-  );
+  const sway = 12 * Math.sin(2 * seconds + piece.angle);
+  brush.translate(piece.x + piece.drift * seconds + sway, piece.y + piece.speed * seconds);
   brush.rotate(piece.angle + piece.spin * seconds);
   brush.fillStyle = piece.colour;
   brush.beginPath();

@@ -6,6 +6,8 @@ import { Confetti } from './confetti';
 // This file is preloaded while the day is open, so the press that completes the day unlocks the sound.
 if (isDaySoundOn()) wakeWithNextPress();
 
+const vibrationMs = 40;
+
 /** The delays are in milliseconds; with reduced motion they are zero. */
 type Props = {
   confettiDelay: number;
@@ -28,7 +30,7 @@ export function Fanfare({ confettiDelay, strikeDelay, isAtEnd = false }: Props) 
     const timer = setTimeout(
       () => {
         hasStruck.current = true;
-        navigator.vibrate?.(40);
+        navigator.vibrate?.(vibrationMs);
         if (isDaySoundOn()) playDayCompleted();
       },
       isAtEnd || wantsNoMotion() ? 0 : strikeDelay,

@@ -5,6 +5,9 @@ export const restIncrement = 15;
 export const shortestRest = 30;
 export const longestRest = 60;
 
+/** The last seconds of a rest, which tick and pulse. */
+export const lastSeconds = 3;
+
 const restKey = 'hundred:rest-seconds';
 
 /** The length of a rest, remembered on this device. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { lastSeconds } from './rest-length';
 
 /** The length of the rest in seconds, and how many of them are left. */
 type Props = { length: number; secondsLeft: number };
@@ -29,7 +30,7 @@ export function RestRing({ length, secondsLeft }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its second
             key={second}
             className={isRunning ? 'session-running' : 'session-ahead'}
-            data-last={isRunning && secondsLeft <= 3}
+            data-last={isRunning && secondsLeft <= lastSeconds}
             x={-width / 2}
             y={-width / 2}
             width={width}

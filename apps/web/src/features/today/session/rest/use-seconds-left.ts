@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../../platform/time/server-clock';
 import { playTick } from '../../counting/counting-aids';
+import { lastSeconds } from './rest-length';
 
 /** How a rest ended. `late`: the page was hidden then, or noticed the end later. */
 export type RestEnd = 'over' | 'late' | 'skipped';
@@ -9,7 +10,7 @@ export type RestEnd = 'over' | 'late' | 'skipped';
 const lateAfterMs = 2000;
 
 /**
- * The whole seconds of a rest that are left. The last three tick. A page that follows another one leaves the end of the
+ * The whole seconds of a rest that are left. The last ones tick. A page that follows another one leaves the end of the
  * rest to that page.
  */
 export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how: RestEnd) => void): number {
@@ -33,7 +34,7 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
         if (isHidden || (latest.current.isFollowing && !isLate)) return;
         clearInterval(timer);
         latest.current.onEnd(isLate ? 'late' : 'over');
-      } else if (next <= 3 && lastTicked.current !== next) {
+      } else if (next <= lastSeconds && lastTicked.current !== next) {
         lastTicked.current = next;
         if (!isHidden) playTick();
       }
