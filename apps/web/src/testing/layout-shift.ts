@@ -22,7 +22,7 @@ export function watchShifts(ignoredPart?: string): () => string[] {
   return () => {
     shifts.push(...(observer.takeRecords() as LayoutShift[]));
     return shifts.flatMap(({ sources }) =>
-      sources.flatMap(({ node }) => (node && !isWithin(node, ignoredPart) ? [describe(node)] : [])),
+      sources.flatMap(({ node }) => (node && !isWithin(node, ignoredPart) ? [describeNode(node)] : [])),
     );
   };
 }
@@ -30,7 +30,7 @@ export function watchShifts(ignoredPart?: string): () => string[] {
 const isWithin = (node: Node, part: string | undefined) =>
   part !== undefined && (node instanceof Element ? node : node.parentElement)?.closest(part) != null;
 
-const describe = (node: Node) =>
+const describeNode = (node: Node) =>
   node instanceof Element
     ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
     : (node.textContent ?? '');

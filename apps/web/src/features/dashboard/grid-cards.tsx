@@ -3,7 +3,7 @@ import { civilRangeFormat } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
-import { completedDays, gridLength, type HundredDays } from '../../ui/hundred-grid/geometry';
+import { countCompletedDays, gridLength, type HundredDays } from '../../ui/hundred-grid/geometry';
 import { GridKey } from '../../ui/hundred-grid/grid-key';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
 import { text } from './text/page';
@@ -32,7 +32,7 @@ type WholeProps = Props & {
 
 /** All hundred days with their legend, a link to the rules, and a share button. */
 export function WholeGridCard({ days, gap, className, onExplain, onShare }: WholeProps) {
-  const completedCount = days && completedDays(days);
+  const completedCount = days && countCompletedDays(days);
   return (
     <Card aria-labelledby="your-hundred" className={`tablet:p-[clamp(1.125rem,1.5vw,1.75rem)]! ${className}`}>
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3">

@@ -1,7 +1,7 @@
 import type { SharedWeek, ShareMoment } from '@hundred/domain/sharing/share-text';
 import { formatNumber } from '../../platform/format/format';
 import {
-  completedDays,
+  countCompletedDays,
   drawDays,
   gridLength,
   gridSide,
@@ -163,7 +163,7 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): voi
 }
 
 function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, colors: Colors): void {
-  const toGo = gridLength - completedDays(story.days);
+  const toGo = gridLength - countCompletedDays(story.days);
   const figures = [
     { x: left, value: story.streak, name: text.drawn.streak, maxWidth: 240 },
     {

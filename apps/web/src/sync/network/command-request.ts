@@ -59,6 +59,7 @@ export async function requestCommand(
   }
 }
 
+/** What a failed request means for its command. */
 export function outcomeOf(error: unknown): RequestOutcome {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
     return { kind: 'unreachable' };

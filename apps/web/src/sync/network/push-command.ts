@@ -29,8 +29,8 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
  * 1. Its instant is unsure, and it was performed just now: the server dates it by the arrival of the request.
  * 2. Its instant is unsure and older: the instant is corrected first, and the device dates it.
  * 3. Its instant is sure: the device dates it.
- * In 2 and 3 the server may refuse an instant that is ahead of its clock. It then dates the command itself, if that was
- * performed just now.
+ * In 2 and 3 the server may refuse an instant that is ahead of its clock. If the command was performed just now, it is then
+ * sent again for the server to date.
  */
 export function makePushCommand(replica: LogReplica, api: Transport, pull: Pull) {
   /** Whether the server may date the command by the arrival of its request. */

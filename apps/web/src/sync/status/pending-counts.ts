@@ -24,6 +24,7 @@ export const nothingPending: PendingCounts = {
 
 const kinds = Object.keys(nothingPending) as (keyof PendingCounts)[];
 
+/** How many commands there are of all kinds together. */
 export const countOf = (counts: PendingCounts): number => kinds.reduce((sum, kind) => sum + counts[kind], 0);
 
 export function addCounts(one: PendingCounts, other: PendingCounts): PendingCounts {

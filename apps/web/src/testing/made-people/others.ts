@@ -6,6 +6,7 @@ import { motions } from '@hundred/figures/motions';
 import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
 import type { FilmScene } from './film';
 
+/** The body in one of the drawn poses of a movement. */
 const poseOf = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);
 
@@ -104,6 +105,7 @@ function walking(seconds: number): FilmScene {
   };
 }
 
+/** The body at this second of a drawn movement, which repeats. */
 function drawnAt(movement: MovementId, second: number): Skeleton {
   const motion = motions[movement];
   return solve(momentAt(motion, second % cycleOf(motion)).pose, motion.root);

@@ -105,6 +105,7 @@ function deepShareOf(movement: CountedMovement, motion: Motion): number {
   return (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / cycleOf(motion);
 }
 
+/** The phases of a set, from the wait before its reps to the wait after them. */
 function phasesOf({ reps, seconds, rests }: SetOfReps, deepShare: number, random: () => number): Phase[] {
   const phases: Phase[] = [];
   let end = 0;

@@ -59,6 +59,7 @@ const topRoom = 72;
 /** Within this distance in pixels the fill line would cross the number of a mark. */
 const markClearance = 12;
 
+/** Whether a mark is shown: it is neither beside the texts at the top nor crossed by the fill line. */
 const isClear = (done: number, target: number) => (mark: number) =>
   innerHeight * (1 - mark / target) >= topRoom &&
   (innerHeight * Math.abs(mark - done)) / target >= markClearance;

@@ -1,5 +1,5 @@
 import {
-  completedDays,
+  countCompletedDays,
   type DayRange,
   gridLength,
   type HundredDays,
@@ -12,7 +12,7 @@ import { text } from './text';
 export function describeDays(days: HundredDays, range: DayRange = wholeGrid): string {
   const isWhole = range.first === 1 && range.last === gridLength;
   const size = range.last - range.first + 1;
-  const lastCompleted = Math.min(completedDays(days), range.last);
+  const lastCompleted = Math.min(countCompletedDays(days), range.last);
   // The difference is negative if today is before the range.
   const completed = Math.max(0, lastCompleted - range.first + 1);
   const parts = [

@@ -63,11 +63,11 @@ export function rowOf(day: number): DayRange {
   return { first, last: first + rowLength - 1 };
 }
 
-export const completedDays = ({ today, todayDone }: HundredDays) => (todayDone ? today : today - 1);
+export const countCompletedDays = ({ today, todayDone }: HundredDays) => (todayDone ? today : today - 1);
 
 /** The first and last day of the current streak, or undefined without one. */
 export function streakRange(days: HundredDays): DayRange | undefined {
-  const last = completedDays(days);
+  const last = countCompletedDays(days);
   return days.streak > 0 && last > 0 ? { first: Math.max(1, last - days.streak + 1), last } : undefined;
 }
 
@@ -82,7 +82,7 @@ type Options = {
 /** The shapes of the grid in the order of painting. */
 export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
   const { range = wholeGrid, hasNumbers = false, hasSeams = true, includesToday = true } = options;
-  const completed = completedDays(days);
+  const completed = countCompletedDays(days);
   const streak = streakRange(days);
   const cells: Shape[] = [];
   const links: Shape[] = [];

@@ -11,6 +11,7 @@ export function readyText(session: BeforeCounting): string {
   return session.isLost ? [text.pauses.asked, hint, text.countIsSaved].join(' ') : hint;
 }
 
+/** Where to put the phone. */
 export const placeText = (movement: CountedMovement): string => text.places[countedMovements[movement].view];
 
 /** What to do about a problem. The installed app shows no address bar. */

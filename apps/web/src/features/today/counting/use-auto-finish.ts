@@ -8,6 +8,7 @@ const asksAfterMs = 20_000;
 /** `isOff`: counting is paused or covered, so nothing happens at the target. */
 type Progress = { done: number; target: number; isOff: boolean };
 
+/** What happens next if nothing is touched. */
 function nextStep({ done, target, isOff }: Progress): 'nothing' | 'finish' | 'question' {
   if (isOff || done < target) return 'nothing';
   return done === target ? 'finish' : 'question';

@@ -9,6 +9,7 @@ export type StoredSession = { day: number; at: number; only?: ExerciseId | undef
 
 export const sessionKey = (uid: string) => `hundred:session:${uid}`;
 
+/** Stores the session of the person. Without one the stored session is removed. */
 export const storeSession = (uid: string, stored: StoredSession | undefined): void =>
   storeValue(sessionKey(uid), stored);
 

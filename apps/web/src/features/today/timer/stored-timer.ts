@@ -40,9 +40,9 @@ export const stopTimer = (timer: StoredTimer, at: number): StoredTimer => ({
 });
 
 /**
- * The timer of the current workout, or undefined. It begins with the first counted rep or the first completion; for a
- * completion on another device it begins when this page first sees it, with the time recorded there. A stored timer of
- * another day, or of an abandoned workout, is ignored; one that the person stopped waits until its date is over.
+ * The timer of the current workout; undefined if there is none. It begins with the first counted rep or the first
+ * completion. After a completion on another device it begins when this page first sees that, at the time recorded there. A
+ * stored timer of another day or of an abandoned workout is ignored. One that the person stopped waits until its date is over.
  */
 export function currentTimer(
   today: Today,
@@ -85,6 +85,7 @@ export function readTimer(uid: string): StoredTimer | undefined {
   }
 }
 
+/** Stores the timer of the person. Without one the stored timer is removed. */
 export function storeTimer(uid: string, timer: StoredTimer | undefined): void {
   try {
     if (timer === undefined) localStorage.removeItem(timerKey(uid));

@@ -185,6 +185,7 @@ function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): strin
   return members.length >= mostMembers ? text.full({ people: mostMembers }) : undefined;
 }
 
+/** The note below the board. */
 function smallPrint(challenge: GroupChallenge): string {
   const end = endText(challenge);
   return challenge.goal === 'together' ? end : `${text.sharedRanks} ${end}`;

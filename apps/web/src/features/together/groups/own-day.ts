@@ -22,9 +22,11 @@ type GroupMember = { isMe: boolean; standing: Standing | null };
 
 const isOwnOpenDay = ({ isMe, today }: Person) => isMe && today === 'open';
 
+/** Marks the open day of the person as done. Other people stay as they are. */
 const finishPerson = <P extends Person>(person: P): P =>
   isOwnOpenDay(person) ? { ...person, today: 'done' } : person;
 
+/** The same for a member of a team or a challenge. */
 const finishMember = <M extends GroupMember>(member: M): M =>
   member.isMe && member.standing?.today === 'open'
     ? { ...member, standing: { ...member.standing, today: 'done' } }
