@@ -1,8 +1,7 @@
 import { beforeAll } from 'vitest';
 
-// In development React records where every element was created and how long each component took. Only its tools use that, and
-// it was a fifth of the cost of these tests. Warnings are still shown. This has to run before React
-// is loaded.
+// In development React records where every element was created and how long each component took. Only its tools use that,
+// and it was a fifth of the cost of these tests. Warnings are still shown. This has to run before React is loaded.
 Reflect.deleteProperty(console, 'timeStamp');
 Reflect.deleteProperty(console, 'createTask');
 

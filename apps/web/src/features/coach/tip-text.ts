@@ -7,7 +7,9 @@ export type TipText = Omit<TipSentences, 'action'> & { action: { name: string; t
 /** Returns the address of the plan editor with this percentage of the plan, for all exercises or for one. */
 export type PlanAt = (percent: number, exercise?: ExerciseId) => string;
 
-/** The percentages of the plan that two tips suggest: less after a gap, and a little more of an exercise without extra reps. */
+/**
+ * The percentages of the plan that two tips suggest: less after a gap, and a little more of an exercise without extra reps.
+ */
 const percentAfterGap = 80;
 const percentWithoutExtras = 105;
 

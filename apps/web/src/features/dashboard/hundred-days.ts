@@ -35,8 +35,8 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
 }
 
 /**
- * The number of the day that waited during the gap before today. From the date after the return on, the dates of the gap are missed
- * like any others.
+ * The number of the day that waited during the gap before today. From the date after the return on, the dates of the gap
+ * are missed like any others.
  */
 function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
   const last = history.at(-1);

@@ -17,7 +17,8 @@ const clockToleranceMs = 10_000;
 /**
  * Corrects the instant of a command if it is later than the command can have been performed. The latest possible instant is
  * the server's time minus the ticks since, because ticks may have stopped but never run ahead. An earlier instant stays: it
- * may be right, because the device may have slept. The new instant is the best estimate: it uses the longer of the two elapsed times.
+ * may be right, because the device may have slept. The new instant is the best estimate: it uses the longer of the two
+ * elapsed times.
  */
 export function correctInstant(
   pending: PendingCommand,

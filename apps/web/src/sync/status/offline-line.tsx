@@ -9,9 +9,9 @@ import { text } from './text/offline';
 import { useOldestUpdate } from './use-oldest-update';
 
 /**
- * Shows below the header that there is no connection, what waits for one, and how old the shown data is. Without a connection
- * it is a separate line that stays until nothing waits. Commands in progress are shown only if they take long, in the
- * free space below the header.
+ * Shows below the header that there is no connection, what waits for one, and how old the shown data is. Without a
+ * connection it is a separate line that stays until nothing waits. Commands in progress are shown only if they take long,
+ * in the free space below the header.
  */
 export function OfflineLine() {
   const status = useSyncStatus();

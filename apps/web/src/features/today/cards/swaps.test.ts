@@ -68,8 +68,8 @@ test.each([
     const { serverClock } = await import('../../../platform/time/server-clock');
     const { useStoredSwaps } = await import('./swaps');
     serverClock.readDate(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
-    // The date of the server ends in an hour, or ended an hour ago. By the clock of the device the first would be over, and the
-    // second would not.
+    // The date of the server ends in an hour, or ended an hour ago. By the clock of the device the first would be over, and
+    // the second would not.
     const until = serverClock.now() + Math.sign(hours) * hour;
     localStorage.setItem('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
     expect(swapsOf(() => useStoredSwaps('ana', 1)[0])).toEqual(swaps);

@@ -42,7 +42,8 @@ export const stopTimer = (timer: StoredTimer, at: number): StoredTimer => ({
 /**
  * The timer of the current workout; undefined if there is none. It begins with the first counted rep or the first
  * completion. After a completion on another device it begins when this page first sees that, at the time recorded there. A
- * stored timer of another day or of an abandoned workout is ignored. One that the person stopped waits until its date is over.
+ * stored timer of another day or of an abandoned workout is ignored. One that the person stopped waits until its date is
+ * over.
  */
 export function currentTimer(
   today: Today,

@@ -10,8 +10,8 @@ export const refusalText = (error: Error): string =>
   isUnreachable(error) ? text.needsConnection : error.message;
 
 /**
- * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may
- * have changed it. Until the reload has ended another press does nothing, because the second of two quick presses arrives before
+ * Performs an action on a group, then reloads all visible group data, also after a refusal, because another member may have
+ * changed it. Until the reload has ended another press does nothing, because the second of two quick presses arrives before
  * the button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
  */
 export function useGroupAction<Variables, Answer>(
