@@ -1,3 +1,4 @@
+import { longestPlatform, longestUserAgent } from '@hundred/domain/reminders/device-limits';
 import { z } from 'zod';
 import { defineCall } from './call';
 import { idOf, noBody, yesOrNo } from './field-types';
@@ -41,8 +42,8 @@ const deviceText = (most: number) =>
     .max(most, { error: `must have at most ${most} characters` });
 
 const deviceInfo = z.strictObject({
-  userAgent: deviceText(512),
-  platform: deviceText(64),
+  userAgent: deviceText(longestUserAgent),
+  platform: deviceText(longestPlatform),
 });
 
 /** More than people use. Subscriptions of devices that are gone are removed automatically. */

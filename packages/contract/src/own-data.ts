@@ -1,4 +1,5 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
+import { largestFileBytes } from '@hundred/domain/own-data/file-limit';
 import { mostFacts } from '@hundred/domain/own-data/imported-kinds';
 import { z } from 'zod';
 import { badgeId } from './badges';
@@ -180,8 +181,7 @@ export const importOwnData = defineCall({
   summary: 'Import an exported file. The person must not have started here',
   caller: 'person',
   body: ownData,
-  /** The longest log that is accepted, in the most verbose form of an export. */
-  largestBody: 12 * 1024 * 1024,
+  largestBody: largestFileBytes,
   mostPerMinute: 10,
   /** The longest log is written in a hundred pieces, and other requests are answered between them. */
   answerWithinMs: 60_000,

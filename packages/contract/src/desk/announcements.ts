@@ -1,3 +1,4 @@
+import { longestAnnouncement } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idOf, plainText, wholeNumberWithin, yesOrNo } from '../field-types';
@@ -5,7 +6,6 @@ import { announcement } from '../identity';
 import { success } from '../success';
 import { forOperators } from './operators';
 
-export const longestAnnouncement = 280;
 const mostDays = 60;
 
 export const readAnnouncement = defineCall({

@@ -1,4 +1,5 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
+import { longestSuspensionReason, peopleOnPage } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idOf, oneOf, plainText, wholeNumberWithin } from '../field-types';
@@ -29,7 +30,6 @@ export type ListedPerson = z.output<typeof listedPerson>;
 
 export const shortestSearch = 2;
 const longestSearch = 100;
-export const peopleOnPage = 25;
 
 /** `quiet`: no rep for 7 days. */
 const peopleFilters = ['all', 'premium', 'quiet', 'suspended', 'operators'] as const;
@@ -150,8 +150,6 @@ export const endPersonPremium = defineCall({
 
 /** In days. */
 export const longestSuspension = 3650;
-const longestReason = 200;
-
 export const suspendPerson = defineCall({
   method: 'PUT',
   path: '/desk/people/:id/suspension',
@@ -161,7 +159,7 @@ export const suspendPerson = defineCall({
   params,
   body: z.strictObject({
     days: wholeNumberWithin(1, longestSuspension),
-    reason: plainText(longestReason, /^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text on one line'),
+    reason: plainText(longestSuspensionReason, /^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text on one line'),
   }),
   answer: success.extend({ until: z.string() }),
   refusals: [...forOperators, 'sign_in_again', 'not_yourself', 'is_operator', 'only_operator'],

@@ -9,11 +9,11 @@ import {
   grantPersonPremium,
   listDeskPeople,
   mailResetLink as mailResetLinkCall,
-  peopleOnPage,
   suspendPerson,
 } from '@hundred/contract/desk/people';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
+import { peopleOnPage } from '@hundred/domain/support/desk-limits';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ownAccountOf } from '../../adapters/embedded-identity/own-account';
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';

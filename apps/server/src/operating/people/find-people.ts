@@ -1,4 +1,4 @@
-import { peopleOnPage } from '@hundred/contract/desk/people';
+import { peopleOnPage } from '@hundred/domain/support/desk-limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '../../db/escape-like';
 import { type PersonRow, person } from '../../db/schema/schema';

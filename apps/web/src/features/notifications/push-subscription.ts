@@ -1,3 +1,4 @@
+import { longestPlatform, longestUserAgent } from '@hundred/domain/reminders/device-limits';
 import { ApiError } from '../../platform/http/api';
 import { registerWorker } from '../../platform/http/take-new-version';
 import { text } from './text';
@@ -54,10 +55,6 @@ type BrowserDescription = Pick<Navigator, 'userAgent'> & {
   userAgentData?: { platform: string };
   platform?: string;
 };
-
-/** The server refuses longer texts. */
-const longestUserAgent = 512;
-const longestPlatform = 64;
 
 /** What a browser says about itself, limited to the characters and lengths that the server accepts. */
 export function deviceInfo({ userAgent, userAgentData, platform }: BrowserDescription) {

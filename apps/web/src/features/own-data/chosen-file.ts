@@ -1,10 +1,8 @@
 import type { OwnData } from '@hundred/contract/own-data';
 import { isCivilDate } from '@hundred/domain/days/civil-date';
+import { largestFileBytes } from '@hundred/domain/own-data/file-limit';
 import { dateHere } from '../../platform/time/date-here';
 import { text } from './text';
-
-/** The server refuses a larger file. */
-const largestFileBytes = 12 * 1024 * 1024;
 
 export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workoutDays: number };
 

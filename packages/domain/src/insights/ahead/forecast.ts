@@ -97,8 +97,8 @@ export function shortestRange(ascending: readonly number[], share: number): { fr
 }
 
 /** The last dates of a run are compared with the dates before them. */
-const datesLately = 14;
-const datesBefore = 28;
+export const datesLately = 14;
+export const datesBefore = 28;
 /** The difference of two rates, from 0 to 1, from which on a forecast would be a guess. */
 const clearDifference = 0.25;
 

@@ -1,3 +1,4 @@
+import { longestAnnouncement } from '@hundred/domain/support/desk-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateFormat } from '../../../platform/format/format';
@@ -14,8 +15,6 @@ import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
-/** The same number as `longestAnnouncement` of the contract, of which the page loads only types. */
-const longestMessage = 280;
 const formatShortDate = dateFormat({ month: 'short', day: 'numeric' });
 const dayOptions = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
 
@@ -89,8 +88,8 @@ function NewAnnouncement() {
     >
       <TextArea
         label={text.message}
-        aside={text.length({ length: message.length, longest: longestMessage })}
-        maxLength={longestMessage}
+        aside={text.length({ length: message.length, longest: longestAnnouncement })}
+        maxLength={longestAnnouncement}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
         error={showsProblems && isEmpty ? text.messageMissing : undefined}

@@ -1,4 +1,5 @@
 import type { AnswerAt } from '@hundred/contract/calls';
+import { peopleOnPage } from '@hundred/domain/support/desk-limits';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -15,9 +16,6 @@ import { type PeopleFilter, PeopleFilters } from './people-filters';
 import { PeopleTable } from './people-table';
 import { PersonPanel } from './person-panel';
 import { text } from './text';
-
-/** The same number as `peopleOnPage` of the contract, of which the page loads only types. */
-const peopleOnPage = 25;
 
 /** The list of people, with the chosen one beside it. The address names the chosen one. */
 export default function PeopleTab() {

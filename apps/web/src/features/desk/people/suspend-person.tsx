@@ -1,3 +1,4 @@
+import { longestSuspensionReason } from '@hundred/domain/support/desk-limits';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
@@ -12,9 +13,6 @@ type Props = { person: PersonAnswer; onClose: () => void };
 
 const lengths = ['7', '30', '365'] as const;
 type Length = (typeof lengths)[number];
-
-/** The limit of the contract, in `desk/people.ts`. */
-const longestReason = 200;
 
 const lengthName = (days: Length) =>
   days === '365' ? text.suspendYear : text.suspendDays({ days: Number(days) });
@@ -56,7 +54,7 @@ export function SuspendPerson({ person, onClose }: Props) {
           <TextField
             label={text.reason}
             hint={text.reasonHint}
-            maxLength={longestReason}
+            maxLength={longestSuspensionReason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             {...(showsProblems && isReasonMissing && { error: text.reasonMissing })}

@@ -1,14 +1,12 @@
+import { datesBefore, datesLately } from '@hundred/domain/insights/ahead/forecast';
 import type { RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 import { formatPercent } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { text } from './text';
 
+/** `lately` and `before` are the shares of the due dates that were completed. */
 type Props = { run: RunAhead; lately: number; before: number };
-
-/** How many due dates each of the two shares is of; the same numbers as in `insights/ahead/forecast.ts` of the domain. */
-const datesLately = 14;
-const datesBefore = 28;
 
 /** Shown instead of a forecast, because the last dates differ too much from those before. */
 export function ChangingRhythm({ run, lately, before }: Props) {
