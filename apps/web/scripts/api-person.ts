@@ -13,13 +13,12 @@ interface DelayedCall {
 /** One person's calls of the API, at the times of a clock that only `passTime` moves. */
 export class ApiPerson {
   now = 0;
-  /** The number of accepted writing calls. */
-  accepted = 0;
+  /** Counts writing calls. */
+  acceptedCount = 0;
   /** The error codes of the refused calls. */
   readonly refusals: string[] = [];
   private delayed: DelayedCall[] = [];
-  /** The number of device keys used so far. */
-  private keys = 0;
+  private deviceKeyCount = 0;
 
   private readonly url: string;
   private readonly idToken: string;
@@ -53,7 +52,7 @@ export class ApiPerson {
 
   /** Sends a change, and counts whether it was accepted. */
   protected async write(method: Method, path: string, body?: object): Promise<void> {
-    if ((await this.attempt(method, path, body)) !== undefined) this.accepted += 1;
+    if ((await this.attempt(method, path, body)) !== undefined) this.acceptedCount += 1;
   }
 
   /** The answer to a call; undefined if it was refused. Its code is then in `refusals`. */
@@ -67,7 +66,11 @@ export class ApiPerson {
   /** Sends a command now or, with a delay, as a device that performs it now and sends it later. */
   protected async send(method: Method, path: string, body: object, delay: number | null): Promise<void> {
     if (delay === null) return this.write(method, path, body);
-    const command = { at: new Date(this.now).toISOString(), deviceKey: `key-${this.keys++}`, ...body };
+    const command = {
+      at: new Date(this.now).toISOString(),
+      deviceKey: `key-${this.deviceKeyCount++}`,
+      ...body,
+    };
     this.delayed.push({ dueAt: this.now + delay, method, path, body: command });
   }
 
@@ -94,7 +97,7 @@ export class ApiPerson {
     const form = { contentType: 'application/x-www-form-urlencoded', text: `action=${action}` };
     const { status, text } = await this.request('POST', address, this.now, form);
     if (status !== 303) throw new Error(`${action} at ${address}: ${status} ${text}`);
-    this.accepted += 1;
+    this.acceptedCount += 1;
   }
 
   private async call(

@@ -36,7 +36,7 @@ export function compressFiles(): Plugin {
 export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return;
-  // 9 of 11.
+  // The highest quality is 11.
   const quality = content.byteLength < largeBytes ? constants.BROTLI_MAX_QUALITY : 9;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   await writeFile(`${path}.br`, brotliCompressSync(content, { params }));

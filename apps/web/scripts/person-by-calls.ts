@@ -26,7 +26,7 @@ export class PersonByCalls extends ApiPerson {
   /** Plays a script, up to this number of writing calls. */
   async play(script: Script, maxCalls: number): Promise<void> {
     await this.begin(script);
-    const countCalls = () => this.accepted + this.refusals.length;
+    const countCalls = () => this.acceptedCount + this.refusals.length;
     const callsBefore = countCalls();
     for (const { after, ...act } of script.steps) {
       if (countCalls() - callsBefore >= maxCalls) break;
@@ -54,7 +54,7 @@ export class PersonByCalls extends ApiPerson {
   private async do(act: Act): Promise<void> {
     switch (act.act) {
       case 'completeDays':
-        // The time is another one on each date.
+        // The workout takes another time on each date.
         return this.forDates(act.dates, (dateIndex) =>
           this.completeDay(act.extra, { timeSeconds: 120 + dateIndex }),
         );
@@ -146,14 +146,18 @@ export class PersonByCalls extends ApiPerson {
     }
   }
 
-  /** Completes some exercises half an hour before midnight, and the others some minutes after it. */
+  /**
+   * Completes some exercises in the late evening, and the others `minutes` after midnight. If half past eleven is past,
+   * both times are half an hour earlier on the next date.
+   */
   private async workOverMidnight({ first, minutes }: ActOf<'overMidnight'>): Promise<void> {
     const { timezone } = (await this.read('/auth/me')).user;
     const local = localTimeIn(timezone, this.now);
     const minuteOfDay = local.hour * 60 + local.minute;
-    const evening = 23 * 60 + 30;
-    // If the evening is past, the person waits until about then on the next one.
-    await this.passTime((evening - (minuteOfDay % evening)) * minute);
+    const halfPastEleven = 23 * 60 + 30;
+    const elevenOnNextDate = (24 + 23) * 60;
+    const evening = minuteOfDay < halfPastEleven ? halfPastEleven : elevenOnNextDate;
+    await this.passTime((evening - minuteOfDay) * minute);
     for (const exercise of exerciseIds.slice(0, first)) await this.complete(exercise, 0);
     await this.passTime((30 + minutes) * minute);
     for (const exercise of exerciseIds.slice(first)) await this.complete(exercise, 0);

@@ -27,7 +27,7 @@ export function prerenderPages(): Plugin {
       mode = config.mode;
     },
     async writeBundle(_, bundle) {
-      const { pages, shell, addresses } = await render(mode);
+      const { pages, shell, addresses } = await runPrerenderEntry(mode);
       const template = orderHead(await readFile(join(outDir, 'index.html'), 'utf8'));
       for (const { path, title, module, html } of pages) {
         const preloads = filesOf(bundle, module).filter((file) => !template.includes(file));
@@ -47,7 +47,7 @@ export function prerenderPages(): Plugin {
   };
 }
 
-async function render(mode: string): Promise<PrerenderEntry> {
+async function runPrerenderEntry(mode: string): Promise<PrerenderEntry> {
   const inline = { root, mode, configFile: false, logLevel: 'error' } as const;
   return (await runnerImport<PrerenderEntry>('/src/entry-prerender.tsx', inline)).module;
 }

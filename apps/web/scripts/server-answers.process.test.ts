@@ -35,7 +35,7 @@ afterAll(async () => {
   await issuer?.close();
 });
 
-const person = async (subject: string) => new PersonByCalls(server.url, await issuer.mint(subject));
+const makePerson = async (subject: string) => new PersonByCalls(server.url, await issuer.mint(subject));
 
 const callsWithoutMonth = [
   '/challenge/today',
@@ -151,7 +151,7 @@ it('The server and the page give the same answers about random logs, at random t
   const times = fc.sample(readTimes, { numRuns: count, seed });
   const kinds = new Set<FactKind>();
   for (const [index, script] of histories.entries()) {
-    const visitor = await person(`visitor-${index}`);
+    const visitor = await makePerson(`visitor-${index}`);
     await visitor.play(script, mostCalls);
     const { user } = await visitor.read('/auth/me');
     const facts = await visitor.wholeLog();
@@ -189,7 +189,7 @@ it('The server and the page give the same answers about random logs, at random t
 });
 
 it('The server and the page give the same answers about a person without a run', async () => {
-  const newcomer = await person('newcomer');
+  const newcomer = await makePerson('newcomer');
   const now = Date.UTC(2026, 2, 1, 12);
   await newcomer.signUp(now);
   const { user } = await newcomer.read('/auth/me');

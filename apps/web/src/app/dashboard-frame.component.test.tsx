@@ -9,6 +9,7 @@ import { completeButton, completeOnPage } from '../testing/day-page';
 import { paintDay } from '../testing/paint-day';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 
+const dayMs = 86_400_000;
 const storedKey = 'hundred:first-paint';
 const readRecord = (): FirstPaintRecord => JSON.parse(localStorage.getItem(storedKey) ?? '{"days":[]}');
 const storeRecord = (record: object) => localStorage.setItem(storedKey, JSON.stringify(record));
@@ -117,7 +118,7 @@ describe('the dashboard before its program', () => {
       expect(await isShown(), JSON.stringify(otherwise)).toBe(false);
     }
     storeRecord(record);
-    vi.setSystemTime(story.now + 86_400_000);
+    vi.setSystemTime(story.now + dayMs);
     expect(await isShown(), 'the next date').toBe(false);
   });
 
@@ -135,8 +136,9 @@ describe('the dashboard before its program', () => {
     await completeOnPage();
     await expectStoredDays().toEqual([12]);
     expect(textOf(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
-    vi.setSystemTime(story.now + 86_400_000);
+    vi.setSystemTime(story.now + dayMs);
     expect(textOf(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);
+    // The program shows the same day without waiting for the server.
     await showPage('/dashboard', story.on('2026-03-13'), {
       answers: { 'GET /challenge/today': () => new Promise(() => {}) },
     });

@@ -9,17 +9,17 @@ import { stubPerson } from '../platform/stub-session';
 import AuthCallbackRoute from '../routes/public/auth-callback';
 import { partial } from '../testing/partial';
 
-/** Records the address of a document load, which a test cannot follow. */
+/** Records the paths of document loads, which a test cannot follow. */
 function watchLoading(): string[] {
-  const loaded: string[] = [];
+  const loadedPaths: string[] = [];
   const watch = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
-    loaded.push(new URL(event.destination.url).pathname);
+    loadedPaths.push(new URL(event.destination.url).pathname);
     event.preventDefault();
   };
   navigation.addEventListener('navigate', watch);
   onTestFinished(() => navigation.removeEventListener('navigate', watch));
-  return loaded;
+  return loadedPaths;
 }
 
 /** Opens a page of the sign-in as a person who has signed in, and wants to return to another page. */
@@ -42,9 +42,9 @@ async function comeBackFrom(address: string, returnTo: string) {
 it.for(['/auth/callback', '/login'])(
   'The page %s loads the camera page as a new document',
   async (address) => {
-    const loaded = watchLoading();
+    const loadedPaths = watchLoading();
     await comeBackFrom(address, '/count/pushups');
-    await expect.poll(() => loaded).toEqual(['/count/pushups']);
+    await expect.poll(() => loadedPaths).toEqual(['/count/pushups']);
     await expect.element(page.getByRole('heading', { name: 'There' })).not.toBeInTheDocument();
   },
 );
@@ -52,9 +52,9 @@ it.for(['/auth/callback', '/login'])(
 it.for(['/auth/callback', '/login'])(
   'The page %s navigates to every other page without a load',
   async (address) => {
-    const loaded = watchLoading();
+    const loadedPaths = watchLoading();
     await comeBackFrom(address, '/progress');
     await expect.element(page.getByRole('heading', { name: 'There' })).toBeVisible();
-    expect(loaded).toEqual([]);
+    expect(loadedPaths).toEqual([]);
   },
 );

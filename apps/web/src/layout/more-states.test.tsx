@@ -17,6 +17,7 @@ it.each([
   ['without the coach', false],
   ['with the coach', true],
 ])('The whole history of a person %s is computed: %s', async (_who, hasCoach) => {
+  // A minute before the time of the fake browser.
   const story = Story.startedOn('2026-06-10', 'UTC', '07:59');
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
   if (hasCoach) story.record({ kind: 'premiumBegan', ...paid });

@@ -10,7 +10,7 @@ type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
 /** Shows in the badge dialog the date on which the badge was earned, or the progress toward it. */
 export function EarnedOrProgress({ badge, progress }: Props) {
-  const isForAll = usePremium()?.isForAll;
+  const isPremiumForAll = usePremium()?.isForAll;
   if (badge.earned)
     return (
       <p className="inline-flex items-center gap-2 font-[660] text-done-ink">
@@ -25,7 +25,9 @@ export function EarnedOrProgress({ badge, progress }: Props) {
         {text.locked}
       </p>
       {progress && <BadgeProgressBar progress={progress} className="w-60" />}
-      {badge.group === 'premium' && !isForAll && <p className="text-sm text-ink-2">{text.premiumOnly}</p>}
+      {badge.group === 'premium' && !isPremiumForAll && (
+        <p className="text-sm text-ink-2">{text.premiumOnly}</p>
+      )}
     </div>
   );
 }

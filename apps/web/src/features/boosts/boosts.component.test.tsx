@@ -9,6 +9,8 @@ import { showPage } from '../../testing/show-page';
 import { recordSaves } from '../../testing/story-api';
 
 const wednesday = 3;
+/** The dashboard asks nothing about a zone in which the story already is. */
+const stayInZoneOfStory = () => setBrowserZone('Europe/Paris');
 
 function startedWithPremium(): Story {
   const story = Story.startedOn('2026-03-01');
@@ -29,7 +31,7 @@ function neverOnWednesdays(story = startedWithPremium()): Story {
 
 describe('Boosts', () => {
   it('send the hard weekdays to the server, and show the person’s reason on the dashboard', async () => {
-    await setBrowserZone('Europe/Paris');
+    await stayInZoneOfStory();
     const { sent: saves, answers } = recordSaves();
     const person = { reason: 'For Ada, who waits at the finish.' };
     await showPage('/dashboard', neverOnWednesdays(), { answers, person });
@@ -38,7 +40,7 @@ describe('Boosts', () => {
   });
 
   it('apply to no weekday once both the reason and the mood are removed', async () => {
-    await setBrowserZone('Europe/Paris');
+    await stayInZoneOfStory();
     const { sent: saves, answers } = recordSaves();
     await showPage('/dashboard', neverOnWednesdays(), { answers, person: { boostWeekdays: [wednesday] } });
     await expect.poll(() => saves).toEqual([{ boostWeekdays: [] }]);
@@ -47,13 +49,13 @@ describe('Boosts', () => {
   const linesShown = () => boosts.light.filter((line) => document.body.textContent?.includes(line));
 
   it('are lines of the chosen mood', async () => {
-    await setBrowserZone('Europe/Paris');
+    await stayInZoneOfStory();
     await showPage('/dashboard', neverOnWednesdays(), { person: { mood: 'light' } });
     await expect.poll(linesShown).toHaveLength(1);
   });
 
   it('are the general lines without Premium', async () => {
-    await setBrowserZone('Europe/Paris');
+    await stayInZoneOfStory();
     await showPage('/dashboard', neverOnWednesdays(Story.startedOn('2026-03-01')), {
       person: { mood: 'light' },
     });
@@ -63,7 +65,7 @@ describe('Boosts', () => {
   });
 
   it('compare with an earlier run', async () => {
-    await setBrowserZone('Europe/Paris');
+    await stayInZoneOfStory();
     const story = startedWithPremium();
     // The earlier run missed two dates and reached Day 5 on its seventh date, this one on its fifth.
     story

@@ -12,7 +12,7 @@ import { explainDay } from './date-text';
 import { type Month, monthOf } from './months';
 import { describeRun } from './run-picker';
 
-const textOf: Record<DateStatus, string> = {
+const statusTexts: Record<DateStatus, string> = {
   complete: 'Complete',
   partial: 'Partial',
   missed: 'Missed',
@@ -54,7 +54,9 @@ describe('The calendar of', () => {
       const today = date === history.today ? 'today, ' : '';
       const day = record?.dayNumber == null ? '' : `Day ${record.dayNumber}, `;
       const nothing = date > history.today ? 'upcoming' : 'no challenge';
-      expect(label.split(': ')[1]).toBe(record ? `${today}${day}${textOf[record.status]}` : today + nothing);
+      expect(label.split(': ')[1]).toBe(
+        record ? `${today}${day}${statusTexts[record.status]}` : today + nothing,
+      );
     }
     const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shownMonth.month);
     const countWhere = (test: (record: (typeof inMonth)[number]) => boolean) => inMonth.filter(test).length;

@@ -21,7 +21,10 @@ export function RunPicker({ runs, today, chosenNumber, onChoose }: Props) {
       label={text.show}
       emptyText={text.allRuns}
       value={chosenNumber === undefined ? '' : String(chosenNumber)}
-      options={runs.toReversed().map((run) => ({ value: String(run.run), name: describeRun(run, today) }))}
+      options={runs.toReversed().map((calendarRun) => ({
+        value: String(calendarRun.run),
+        name: describeRun(calendarRun, today),
+      }))}
       onChange={(value) => onChoose(runs.find(({ run }) => String(run) === value))}
     />
   );

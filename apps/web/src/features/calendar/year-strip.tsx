@@ -78,7 +78,6 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
             <span
               className={classNames(
                 'h-1 rounded-[2px]',
-                // Not the green of complete, because the strip does not know the states of the dates.
                 hasRun ? 'w-4' : 'w-1',
                 isShown ? shownMarkColor(hasRun) : markColor(hasRun),
               )}
@@ -96,6 +95,7 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
   );
 }
 
+// No mark has the green of complete, because the strip does not know the states of the dates.
 const markColor = (hasRun: boolean) => (hasRun ? 'bg-ink-2' : 'bg-line');
 const shownMarkColor = (hasRun: boolean) => (hasRun ? 'bg-on-invert' : 'bg-on-invert/40');
 

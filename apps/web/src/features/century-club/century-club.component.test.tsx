@@ -106,6 +106,7 @@ describe('The path chooser', () => {
     const box = (element: Element) => element.getBoundingClientRect();
     const header = banner.element().closest('header')!;
     const quote = box(header.lastElementChild!);
+    // The gaps between title, banner, quote and exercises, in pixels.
     expect(box(banner.element()).top - box(header.querySelector('h1')!).bottom).toBeCloseTo(12, 0);
     expect(quote.top - box(banner.element()).bottom).toBeCloseTo(14, 0);
     await expect.poll(() => box(header.nextElementSibling!).top - quote.bottom).toBeCloseTo(12, 0);

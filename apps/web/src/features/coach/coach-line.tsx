@@ -15,8 +15,8 @@ import { text } from './text/coach-line';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
 /**
- * Stored for the coach, it makes the next visit hold a place for the line. A date is stored instead when the line was
- * answered: then no place is held on that date.
+ * What is stored for the coach so that the next visit holds a place for the line. Once the line is answered, the date is
+ * stored instead, so that no place is held on that date.
  */
 const heldPlace = '';
 

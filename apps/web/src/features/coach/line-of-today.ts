@@ -20,7 +20,7 @@ export const storeLine = (uid: string, line: StoredLine): void => storeValue(key
 /** The text of a tip. The amounts of a plan are chosen on the page of the coach, so the line leads there. */
 export const lineText = (tip: Tip): TipText => tipText(tip, () => '/coach');
 
-/** A tip that leads to the dashboard has nothing to press there, and the tip about form has no figures to tell. */
+/** Whether the line can show a tip: not one that leads to the dashboard itself, nor the one about form without figures. */
 const isForLine = (tip: Tip) => tip.id !== 'form' && lineText(tip).action.to !== '/dashboard';
 
 /**

@@ -9,7 +9,7 @@ export const storeTips = (uid: string, tips: TipHistory): void => storeValue(key
 
 const noTips: TipHistory = { shownOn: {}, silenced: [] };
 
-/** Reads the tips that any version of the page has stored, and drops unknown ones. `fallback`: if nothing is stored. */
+/** Reads the tips that any version of the page has stored, and drops unknown ones. Without any it returns `fallback`. */
 export function readTips(uid: string, fallback = noTips): TipHistory {
   const value = readStored(keyOf(uid));
   if (value === null) return fallback;

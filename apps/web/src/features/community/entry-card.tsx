@@ -40,7 +40,7 @@ export function EntryCard({ entry, aside, children }: Props) {
   );
 }
 
-/** The badge, or the number of the day. Both finished challenges have 100 days. */
+/** The badge, or the number of the day: 100 for a finished season, whichever it is. */
 function MilestoneSign({ entry: { kind, what } }: { entry: CommunityEntry }) {
   if (kind === 'badge') return <BadgeMedallion id={what} size={48} />;
   return (

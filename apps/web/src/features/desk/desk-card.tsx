@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 type Props = {
   title: string;
   aside?: ReactNode;
-  /** A card with this is folded below its title until it is true, or until the operator opens it. */
+  /** Whether a card that folds below its title starts open. Without it the card does not fold. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;

@@ -65,6 +65,7 @@ const picture = 'h-56 px-4 pt-4 max-tablet:h-44';
 const caption =
   'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
 
+// All distances below are in the units of the figure.
 /** How far the drawn line runs above the body, so that it passes outside of the head. */
 const lineDistance = 9.5;
 /** A body is straight if its hips are at most this far from the line. */
@@ -101,7 +102,7 @@ function BodyLine({ line }: { line: readonly Point[] }) {
   );
 }
 
-/** The distances of the two ends of the arrow from the joint, in the units of the figure. */
+/** The distances of the two ends of the arrow from the joint. */
 const near = 7;
 const far = 17;
 /** The two strokes of the arrowhead: their length, and their angle to the arrow in radians. */

@@ -81,4 +81,5 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
 const firstBeatOf = ({ beats }: Motion, poseIndex: number) =>
   beats.findIndex(({ pose }) => pose === poseIndex);
 
+/** The name of a view that is given in degrees, or its own name. */
 const viewOf = (view: FigureView) => (typeof view === 'number' ? 'angle' : view);

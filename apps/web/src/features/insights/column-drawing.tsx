@@ -26,7 +26,7 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 /** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
 const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;
-/** The share of the room of a column that the column itself takes. */
+/** The width of a column, as a share of the distance between two columns. */
 const columnShare = 0.64;
 /** Every other name is left out if the centers of columns are closer than this. */
 const leastPitchForNames = 34;

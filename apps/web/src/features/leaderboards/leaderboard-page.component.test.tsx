@@ -73,7 +73,7 @@ describe('The global board', () => {
     await expect.poll(() => rows().length).toBe(10);
   });
 
-  it('opens around a person outside the first ten, with the gaps, the movements and what today is worth', async () => {
+  it('opens around a person outside the first ten, with the gaps, the rank changes and what today is worth', async () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect
@@ -147,6 +147,7 @@ describe('The global board', () => {
       ...entry,
       displayName: 'Jonas Weber',
       badges,
+      // Four digits leave the least room.
       totalRepsCompleted: 6700 - entry.rank,
     }));
     await showPage('/leaderboard', startedStory(), {
@@ -290,7 +291,7 @@ describe('The global board', () => {
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 
-  it('shows no movement if the server is older and sends none', async () => {
+  it('shows no rank change if the server is older and sends none', async () => {
     const rowsOfOlderServer = rowsFrom(myRank - 5, myRank + 5).map(
       ({ rankBefore: _, daysDone: __, ...olderEntry }) => olderEntry,
     );

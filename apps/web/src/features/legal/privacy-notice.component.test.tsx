@@ -39,6 +39,7 @@ it('The notice comes 1.5 s after the onboarding, which starts the challenge', as
   expect(banner.query()).toBeNull();
   await screen.rerender(notice({ hasStarted: true }));
   dispatchEvent(new Event('onboardingComplete'));
+  // Lets React handle the event before the clock moves.
   await screen.rerender(notice({ hasStarted: true }));
   await wait(1499);
   expect(banner.query()).toBeNull();

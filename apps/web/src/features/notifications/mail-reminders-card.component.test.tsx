@@ -73,7 +73,7 @@ it('Reminders by e-mail to an address that bounced can be tried again', async ()
   await expect.element(toggle).toBeChecked();
 });
 
-it('Reminders by e-mail of another issuer name where the address is confirmed', async () => {
+it('Reminders by e-mail say that the address of another issuer is confirmed there', async () => {
   const mail = { state: 'not_verified', email: 'ana@example.com', confirmedBy: 'issuer', mailRefused: false };
   await showPage('/settings/notifications', dayOne(), {
     answers: { 'GET /notifications/mail': () => mail },

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Props) {
-  const isForAll = usePremium()?.isForAll;
+  const isPremiumForAll = usePremium()?.isForAll;
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
@@ -46,7 +46,7 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
       <p role="status" className="mt-3 text-ink-2 empty:mt-0">
         {isStarting && isWaiting && text.waiting}
       </p>
-      {!isForAll && (
+      {!isPremiumForAll && (
         <div className="mt-6 border-t border-line pt-3">
           <ButtonLink
             to="/premium"

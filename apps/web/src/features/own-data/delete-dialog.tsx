@@ -19,7 +19,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
   const deleteMutation = useDeletion();
-  const isForAll = usePremium()?.isForAll;
+  const isPremiumForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
   /**
    * Whether another service than our own keeps the account for signing in: it is not deleted here. Only for our own
@@ -65,7 +65,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
         <li>{text.losesProgress}</li>
-        {!isForAll && <li>{text.losesPremium}</li>}
+        {!isPremiumForAll && <li>{text.losesPremium}</li>}
         <li>{isAccountElsewhere ? text.keepsForeignAccount : text.freesEmail}</li>
         <li>{text.exportFirst}</li>
       </ul>

@@ -46,7 +46,7 @@ test('Every change results in a valid plan', () => {
   expect(withFigure(withHigherStart, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
   const changed = withMovement(withRule(gentle, 'situps', withHigherStart), 'situps', 'plank');
   expect(changed.situps.movement).toBe('plank');
-  expect(isPlan(readPlan(planOf(changed, undefined, [0])))).toBe(true);
+  expect(isPlan(readPlan(planOf(changed, { offWeekdays: [0] })))).toBe(true);
 });
 
 test('The fields are those of each exercise’s rule', () => {

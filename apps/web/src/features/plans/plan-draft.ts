@@ -10,8 +10,7 @@ export type Steps = TargetRule & { kind: 'steps' };
 /** A plan needs a name. Plans that are not presets have the default one. */
 export const planOf = (
   exercises: PlannedExercises,
-  name = text.ownPlanName,
-  offWeekdays: number[] = [],
+  { name = text.ownPlanName, offWeekdays = [] }: { name?: string | undefined; offWeekdays?: number[] } = {},
 ): Plan => ({
   version: 1,
   name,

@@ -52,7 +52,7 @@ export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEditOpt
       lastSentExercises.current = exercises;
       const isStandard = preset === 'standard' && offWeekdays.length === 0;
       const name = preset && presets[preset].name;
-      adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
+      adopt(isStandard ? null : planOf(exercises, { name, offWeekdays }));
     },
     /** Goes back to the run's own program. */
     leavePlan(onSettled: () => void) {

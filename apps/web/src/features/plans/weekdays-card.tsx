@@ -10,7 +10,7 @@ import { weekdayNames } from '../../platform/time/weekdays';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
-import { UseButton } from './editor/adopt-button';
+import { UsePlanButton } from './editor/adopt-button';
 import { doesPlanStartTomorrow, startDayOf } from './plan-standing';
 import { text } from './text';
 import { useAdoptPlan } from './use-adopt-plan';
@@ -89,7 +89,7 @@ export function WeekdaysCard({ today, run, canAdopt }: Props) {
           </p>
         )}
         {canAdopt && (
-          <UseButton
+          <UsePlanButton
             type="submit"
             start={start}
             isUnchanged={!isChanged}

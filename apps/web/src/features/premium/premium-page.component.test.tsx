@@ -70,7 +70,7 @@ describe('The Premium page', () => {
     await expectNoBarriers();
   });
 
-  it('shows an error in the catalogue’s text, and allows another try', async () => {
+  it('shows an error in its own words, not the server’s, and allows another try', async () => {
     const checkout = 'POST /premium/create-checkout-session';
     const answers: Answers = { [checkout]: refusal(502, 'payment_failed', 'A sentence of the server.') };
     await showPage('/premium', personas['day 1'](), { answers });
@@ -152,7 +152,8 @@ describe('The trial', () => {
   it('closes its gates at its end', async () => {
     const story = Story.startedOn('2026-03-05', 'UTC', '08:00');
     story.ask({ kind: 'startTrial' });
-    const end = story.now + trialDays * 86_400_000;
+    const dayMs = 86_400_000;
+    const end = story.now + trialDays * dayMs;
     // The end lies 400 ms ahead, and the page waits for it by itself.
     story.now = end - 400;
     await showPage('/premium', story);

@@ -15,7 +15,7 @@ type Props = { onRestart: () => void; onChangePath: () => void };
 /** The state of the challenge, and the two ways to restart. */
 export function ChallengeCards({ onRestart, onChangePath }: Props) {
   const { data, error, refetch, isFetching } = useChallenge(statsView);
-  const isForAll = usePremium()?.isForAll;
+  const isPremiumForAll = usePremium()?.isForAll;
   if (error instanceof ApiError && error.needsOnboarding)
     return (
       <StatusCard>
@@ -53,7 +53,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
           <Line name={text.currentDay}>
             {text.dayOf({ day: centuryClubDay ?? currentDay, days: programLength })}
           </Line>
-          <Line name={text.accountType}>{text.accountTypes[isForAll ? 'forAll' : ownType]}</Line>
+          <Line name={text.accountType}>{text.accountTypes[isPremiumForAll ? 'forAll' : ownType]}</Line>
           {isInClub && <Line name={text.season}>{text.centuryClubSeason({ season: currentSeason })}</Line>}
         </dl>
       </StatusCard>

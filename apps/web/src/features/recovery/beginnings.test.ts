@@ -4,7 +4,7 @@ import { beginningsOf } from './beginnings';
 const sessionOn = (date: string, session: number) =>
   ({ date, at: 0, programme: 'backAfterBreak', session }) as const;
 
-it('A programme begins with its first session, and again each time its first session is repeated', () => {
+it('A programme begins with whichever session is done first, and again each time session 1 is repeated', () => {
   expect(beginningsOf('backAfterBreak', [])).toEqual([]);
   const dates = [
     sessionOn('2026-03-20', 1),

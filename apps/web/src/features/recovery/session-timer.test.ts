@@ -10,7 +10,10 @@ import {
   stepAt,
 } from './session-timer';
 
-/** Eight seconds to get ready, thirty to move: three times. The movements end at 38, 76 and 114 seconds. */
+/**
+ * Eight seconds to get ready, thirty to move: three times. The movements begin at 8, 46 and 84 seconds, and end at 38, 76
+ * and 114.
+ */
 const sessionPlan: SessionPlan = { seconds: 30, rounds: 1, movements: ['catCow', 'bridge', 'sphinx'] };
 const start = 1_000_000;
 const startedSession = beginSession('backAfterBreak', 3, start);
@@ -51,6 +54,7 @@ it('A skipped movement counts no more seconds, whether it was skipped before or 
   expect(secondsDone(skipped, sessionPlan, 38)).toBe(10);
   const again = skipStep(skipped, sessionPlan, at(20));
   expect(positionAt(again, sessionPlan, at(20))).toBe(76);
+  // Ten seconds of the first movement, and the whole third one.
   expect(secondsDone(again, sessionPlan, 114)).toBe(40);
   const skippedToEnd = skipStep(pauseSession(again, at(20)), sessionPlan, at(60));
   expect(positionAt(skippedToEnd, sessionPlan, at(60))).toBe(114);

@@ -104,6 +104,7 @@ describe('Personal bests', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
     const text = textOf(render(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');
+    // Weeks begin with the first date of the run. In the first one each exercise has 10 to 16 reps a day.
     expect(text).toContain('Most reps in a week 273 Jan 1 – 7, 7 of 7 days');
     expect(text).toContain('Fastest day 4:00 min Day 1');
     expect(text).toContain('Longest streak 11 days Your streak right now');

@@ -23,12 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with this registration and this controlling worker. It began to load some time ago, and now stores its program. */
+/** A page with this registration. It began to load some time ago, by default with a worker, and now stores its program. */
 async function pageWith(
   registration: FakeWorkerObject | undefined,
-  controller: object | null,
-  { loadedMsAgo = 0 } = {},
+  { isControlled = true, loadedMsAgo = 0 } = {},
 ) {
+  const controller = isControlled ? {} : null;
   const serviceWorker = new FakeWorkerObject({ controller, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
@@ -41,11 +41,12 @@ async function pageWith(
   return { serviceWorker, reload, ...version, ...update };
 }
 
+const hourMs = 3_600_000;
 const waitingWorker = () => ({ postMessage: vi.fn() });
 
 it('A new version that was already installing when the page started is announced', async () => {
   const installing = new FakeWorkerObject();
-  const { isNewVersionReady } = await pageWith(new FakeWorkerObject({ installing }), {});
+  const { isNewVersionReady } = await pageWith(new FakeWorkerObject({ installing }));
   expect(isNewVersionReady()).toBe(false);
   installing.fire('statechange', { state: 'installed' });
   expect(isNewVersionReady()).toBe(true);
@@ -53,19 +54,21 @@ it('A new version that was already installing when the page started is announced
 
 it('A visible page looks for a new version every hour, even if it is never left', async () => {
   const update = vi.fn(async () => {});
-  await pageWith(new FakeWorkerObject({ update }), {});
+  await pageWith(new FakeWorkerObject({ update }));
   Object.assign(document, { visibilityState: 'hidden' });
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(hourMs);
   expect(update).toHaveBeenCalledTimes(0);
   Object.assign(document, { visibilityState: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
-  vi.advanceTimersByTime(2 * 3_600_000);
+  vi.advanceTimersByTime(2 * hourMs);
   // Once on the return to the page, and once in each of the two hours.
   expect(update).toHaveBeenCalledTimes(3);
 });
 
 it('A version that another tab has activated is announced, also on the page that installed the first one', async () => {
-  const { serviceWorker, isNewVersionReady } = await pageWith(new FakeWorkerObject(), null);
+  const { serviceWorker, isNewVersionReady } = await pageWith(new FakeWorkerObject(), {
+    isControlled: false,
+  });
   serviceWorker.fire('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.fire('controllerchange', { controller: {} });
@@ -74,7 +77,7 @@ it('A version that another tab has activated is announced, also on the page that
 
 it('A page that has just loaded activates a waiting version and reloads with it', async () => {
   const waiting = waitingWorker();
-  const { serviceWorker, isNewVersionReady, reload } = await pageWith(new FakeWorkerObject({ waiting }), {});
+  const { serviceWorker, isNewVersionReady, reload } = await pageWith(new FakeWorkerObject({ waiting }));
   expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
   expect(isNewVersionReady()).toBe(false);
   serviceWorker.fire('controllerchange', { controller: {} });
@@ -83,13 +86,9 @@ it('A page that has just loaded activates a waiting version and reloads with it'
 
 it('A page that loaded a while ago only announces a waiting version, because the person may be in a set', async () => {
   const waiting = waitingWorker();
-  const { isNewVersionReady, takeNewVersion } = await pageWith(
-    new FakeWorkerObject({ waiting }),
-    {},
-    {
-      loadedMsAgo: 10_000,
-    },
-  );
+  const { isNewVersionReady, takeNewVersion } = await pageWith(new FakeWorkerObject({ waiting }), {
+    loadedMsAgo: 10_000,
+  });
   expect(waiting.postMessage).not.toHaveBeenCalled();
   expect(isNewVersionReady()).toBe(true);
   takeNewVersion();
@@ -99,7 +98,6 @@ it('A page that loaded a while ago only announces a waiting version, because the
 it('A waiting version that is slow to activate is announced, and used when it activates later', async () => {
   const { serviceWorker, isNewVersionReady, reload, takeoverTimeoutMs } = await pageWith(
     new FakeWorkerObject({ waiting: waitingWorker() }),
-    {},
   );
   vi.advanceTimersByTime(takeoverTimeoutMs);
   expect(isNewVersionReady()).toBe(true);
@@ -109,10 +107,7 @@ it('A waiting version that is slow to activate is announced, and used when it ac
 
 it('A page reloads if the requested version cannot activate, because the page itself keeps the old one busy', async () => {
   const installing = new FakeWorkerObject({ postMessage: vi.fn() });
-  const { takeNewVersion, takeoverTimeoutMs, reload } = await pageWith(
-    new FakeWorkerObject({ installing }),
-    {},
-  );
+  const { takeNewVersion, takeoverTimeoutMs, reload } = await pageWith(new FakeWorkerObject({ installing }));
   installing.fire('statechange', { state: 'installed' });
   takeNewVersion();
   expect(reload).not.toHaveBeenCalled();
@@ -134,7 +129,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 it('A page that has not heard of a new version looks for it and reloads with it, because the old worker serves the old page', async () => {
   const postMessage = vi.fn();
   const installing = new FakeWorkerObject({ postMessage });
-  const { serviceWorker, takeNewVersion, reload } = await pageWith(registrationThatFinds(installing), {});
+  const { serviceWorker, takeNewVersion, reload } = await pageWith(registrationThatFinds(installing));
   takeNewVersion();
   await settle();
   expect(reload).not.toHaveBeenCalled();
@@ -148,7 +143,6 @@ it('A page that has not heard of a new version looks for it and reloads with it,
 it('A page reloads if the new version does not install in time', async () => {
   const { takeNewVersion, installTimeoutMs, reload } = await pageWith(
     registrationThatFinds(new FakeWorkerObject()),
-    {},
   );
   takeNewVersion();
   await vi.advanceTimersByTimeAsync(installTimeoutMs - 1);
@@ -165,7 +159,7 @@ it.each([
   ],
   ['there is no worker', () => undefined],
 ])('A page reloads at once if %s', async (_what, registration) => {
-  const { takeNewVersion, reload } = await pageWith(registration(), {});
+  const { takeNewVersion, reload } = await pageWith(registration());
   takeNewVersion();
   await settle();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { translate } from '../../ui/language/define-text';
+// Defines the English texts of some refusals.
 import '../../sync/command/text';
 import { makeApi } from './make-api';
 

@@ -69,14 +69,14 @@ describe('signing out', () => {
   });
 
   it('removes the pending commands, even if an earlier call had found nobody signed in', async () => {
-    const { session, state, cleared, memory } = setUp({
+    const { session, state, clearedData, memory } = setUp({
       rememberedAt: 'here',
       calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
     });
     await expect(session.api.post('/notifications/unsubscribe')).rejects.toThrow('Please sign in.');
     expect([state(), memory.person()]).toEqual(['signed-out', undefined]);
     await session.signOut();
-    expect(cleared).toEqual([
+    expect(clearedData).toEqual([
       [user.uid, 'log'],
       [user.uid, 'everything'],
     ]);
@@ -133,6 +133,7 @@ describe('signing out', () => {
   });
 
   it('everywhere, or deleting the account, makes the second sign-in ask for credentials', async () => {
+    // The server refuses the token that the identity service still issues without credentials.
     const { session, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
     expect(await session.signIn()).toMatchObject({ ok: false });
     expect(identity.popup).toHaveBeenLastCalledWith(false);

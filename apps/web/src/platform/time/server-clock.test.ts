@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 5, 10, 22, 10);
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device with a wrong clock, and a server with the right one. */
+/** A device whose clock is so many milliseconds behind, and a server with the right one. */
 function makeDevice(behind: number, stored = makeBrowserStorage()) {
   let real = start;
   let ticks = 5;
@@ -86,11 +86,11 @@ describe('the server’s clock', () => {
     const device = makeDevice(8 * hour, before.stored);
     expect(Math.abs(device.error())).toBeLessThanOrEqual(550);
     expect(device.clock.isSure()).toBe(false);
-    const mended = makeDevice(0, before.stored);
-    expect(mended.error()).toBeGreaterThan(7 * hour);
-    mended.answer(50, 50);
-    expect(mended.error()).toBe(0);
-    expect(Object.keys(mended.stored)).toEqual([]);
+    const deviceWithRightClock = makeDevice(0, before.stored);
+    expect(deviceWithRightClock.error()).toBeGreaterThan(7 * hour);
+    deviceWithRightClock.answer(50, 50);
+    expect(deviceWithRightClock.error()).toBe(0);
+    expect(Object.keys(deviceWithRightClock.stored)).toEqual([]);
   });
 
   it('continues by the ticks if the device’s clock is set back without a connection', () => {

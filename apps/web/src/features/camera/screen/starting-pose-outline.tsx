@@ -5,13 +5,14 @@ import { motions } from '@hundred/figures/motions';
 import { solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
 
-/** The free margin around the figure. */
+/** The free margin around the figure, in its own units. */
 const margin = 14;
 
 /** Shows where to be in the picture: the figure in the starting position of a rep, over the camera's picture. */
 export function StartingPoseOutline({ movement }: { movement: CountedMovement }) {
   const { viewBox, parts } = useMemo(() => {
     const motion = motions[movement];
+    // Every motion begins with the starting position.
     const skeleton = solve(motion.poses[0]!, motion.root);
     const { left, right, top } = boundsOf(motion, [skeleton]);
     const width = right - left + 2 * margin;

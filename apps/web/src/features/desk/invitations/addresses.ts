@@ -2,9 +2,10 @@
 const addressPattern = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /**
- * The words of one entry of a pasted list that should be addresses. Mail programs copy `Ann Berg <ann@example.org>`, of
- * which this is the word in brackets. A row of a table is `Ann Berg ann@example.org`: if one of its words is an address,
- * only words with an @ are meant as addresses. Of any other entry these are all words.
+ * The words of one entry of a pasted list that should be addresses:
+ * - the word in brackets of `Ann Berg <ann@example.org>`, as mail programs copy it;
+ * - the words with an @ if one of them is an address, such as in the row of a table `Ann Berg ann@example.org`;
+ * - all words of any other entry.
  */
 function candidatesIn(entry: string): string[] {
   const inBrackets = /<([^<>]*)>\s*$/.exec(entry)?.[1];

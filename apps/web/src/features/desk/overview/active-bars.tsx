@@ -11,7 +11,7 @@ const formatShortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 const height = 184;
 const plot = { left: 40, top: 26, bottom: 156 };
 const widestBar = 38;
-/** The share of the room of a day that its bar takes. */
+/** The width of a bar, as a share of the distance between two bars. */
 const barShare = 0.72;
 /** A narrower drawing is the one for phones. */
 const phoneWidth = 500;

@@ -54,6 +54,7 @@ export function FinishPicture({ bins, later, middle }: FinishBins & { middle: st
 const cellCountOf = ({ likely, others }: Stack) => likely + others;
 
 function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; isLikely: boolean }) {
+  // Half of the stroke, which would otherwise extend beyond the cell.
   const inset = isLikely ? 0 : size / 30;
   return (
     <rect

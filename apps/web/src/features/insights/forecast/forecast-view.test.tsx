@@ -31,6 +31,7 @@ describe('The forecast', () => {
       ...date,
       completed: index % 2 === 0,
     }));
+    // The sixtieth date from April 30 on.
     expect(textWith(60, everyOtherDone)).toContain('If you finish every day Jun 28 ');
   });
 

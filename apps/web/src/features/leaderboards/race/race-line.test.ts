@@ -7,6 +7,7 @@ const rounded = (line: ReturnType<typeof raceLine>) =>
 
 describe('The line of a race', () => {
   it('is to scale where that is readable', () => {
+    // Only the own mark is moved, from 12. Today leads half way from the next person to the one after.
     expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 264, worth: 198 }))).toEqual({
       behind: 0,
       me: 14,
@@ -22,6 +23,7 @@ describe('The line of a race', () => {
       me: 0,
       next: null,
       afterNext: null,
+      // The line is 1.12 times as long as what today adds.
       after: 89,
     });
   });

@@ -3,7 +3,7 @@ import type { PrintFont } from './print-font';
 
 /** The format's flag of a font that has more than the standard Latin characters. */
 const symbolicFont = 4;
-// Figures that the format requires, and that no table read here holds.
+// Figures of Archivo that the format requires, and that `readPrintFont` does not read.
 const capHeight = 690;
 const stemWidth = 90;
 

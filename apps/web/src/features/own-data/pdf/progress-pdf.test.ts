@@ -100,9 +100,9 @@ it('The PDF names the run whose days it draws, even after a path was left', () =
 });
 
 it('The PDF sums the weeks for which there is no row of their own', () => {
+  // One more than the 34 rows of the page.
   const weeks = 35;
   const story = Story.startedOn('2026-01-04');
-  // One more than the 34 rows of the page.
   for (let week = 0; week < weeks; week++) story.on(addDays('2026-01-04', 7 * week)).complete();
   expect(textsOf(pdfOf(story))).toContain('1 earlier week');
 });

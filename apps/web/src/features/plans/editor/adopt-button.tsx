@@ -15,7 +15,7 @@ type UseProps = {
 } & ({ type: 'submit' } | { onClick: () => void });
 
 /** Puts a plan in use, and then says that it is. It stays the same element, so that it keeps the focus. */
-export function UseButton({
+export function UsePlanButton({
   start,
   isUnchanged,
   startsTomorrow,
@@ -56,7 +56,7 @@ export function AdoptButton({
   ...buttonProps
 }: AdoptButtonProps & { isWide: boolean }) {
   return (
-    <UseButton
+    <UsePlanButton
       {...buttonProps}
       start={firstDay.start}
       look="next"

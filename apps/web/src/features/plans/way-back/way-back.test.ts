@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { planOf } from '../plan-draft';
 import { wayBack } from './way-back';
 
+/** The percentages of the steps of the programme. */
 const steps = [60, 65, 70, 75, 80, 85, 90, 95];
+/** `fromDay` is the day on which the target rules begin. Only rules of the kind `steps` depend on it. */
 const adoptedPlan = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => ({
   at: 0,
   localDate: date,
@@ -35,6 +37,7 @@ it('The way back is a share of what the run asked for before, whatever plan is i
 it('The way back is a share of the person’s own plan, with its movements', () => {
   const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
   const first = adoptedPlan('2026-03-20', planAt(60, own));
+  // 75 percent of 120.
   expect(wayBackAt(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
   expect(wayBackAt(100, own, first).exercises).toEqual(own.plan?.exercises);
 });
@@ -42,11 +45,12 @@ it('The way back is a share of the person’s own plan, with its movements', () 
 it('The way back continues steps from what they would ask for by now', () => {
   const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
   const first = adoptedPlan('2026-03-20', planAt(60, own));
+  // 60 and 100 percent of the 50 that Day 25 asks for.
   expect(situpRuleAt(60, own)).toEqual({ ...rising, start: 30 });
   expect(situpRuleAt(100, own, first)).toEqual({ ...rising, start: 50 });
 });
 
-it('The way back is the same if its first step was taken before the program was begun', () => {
+it('The way back is the same if its first step was taken before the programme was begun', () => {
   const first = adoptedPlan('2026-03-18', planAt(60));
   expect(wayBackAt(60, first)).toMatchObject({ isInUse: true });
   expect(situpRuleAt(65, first)).toEqual(standard(65));

@@ -17,10 +17,10 @@ interface WayBack {
 }
 
 /**
- * The recovery program after a break leads back to the full plan in steps. The way back is the plan of one step:
- * `percent` of what the run asked for before the program was begun. A share of the plan in use would be wrong, because
+ * The recovery programme after a break leads back to the full plan in steps. The way back is the plan of one step:
+ * `percent` of what the run asked for before the programme was begun. A share of the plan in use would be wrong, because
  * that may be the plan of the previous step, and the shares would multiply.
- * @param beginnings Every date on which the program was begun, the latest last. A person may begin it again half way,
+ * @param beginnings Every date on which the programme was begun, the latest last. A person may begin it again half way,
  * so the plan in use on such a date may be a step too.
  * @param day The number of the day on which this plan would start.
  * @param steps The percentages of all steps, the first one first.
@@ -40,16 +40,16 @@ export function wayBack(
   return { exercises, isInUse: hasSameExercises(compared, inUse) };
 }
 
-/** The run with the plans that it had before the program, without those that are steps of the program. */
+/** The run with the plans that it had before the programme, without those that are steps of the programme. */
 function runBefore(run: PlannedRun, beginnings: readonly CivilDate[], steps: readonly number[]): PlannedRun {
   const { path } = run;
   const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
   for (const beginning of beginnings) {
     const atBeginning = { path, plans: plans.filter(({ firstDate }) => firstDate < beginning) };
-    // The program was begun again at one of its steps.
+    // The programme was begun again at one of its steps.
     if (before && isStep(atBeginning, before, steps)) continue;
-    // The program begins with its first session, but the person may have adopted the plan of its first step before.
+    // The programme begins with its first session, but the person may have adopted the plan of its first step before.
     const withoutLast = { path, plans: atBeginning.plans.slice(0, -1) };
     before = isStep(atBeginning, withoutLast, steps.slice(0, 1)) ? withoutLast : atBeginning;
   }

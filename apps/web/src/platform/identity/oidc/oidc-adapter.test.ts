@@ -7,6 +7,8 @@ import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
 const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
+/** Marks the embedded service: an external one has no address for changing the password. */
+const embeddedPasswordUrl = '/identity/password';
 let stored: Storage;
 
 beforeEach(() => {
@@ -50,7 +52,7 @@ it('A refusal of the identity service requires a new sign-in', async () => {
 });
 
 it('A person stays signed in if the frame of the embedded service does not answer', async () => {
-  const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
+  const port = portThatAnswers(400, 'invalid_grant', embeddedPasswordUrl);
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
   expect(userKey in stored).toBe(true);
 });
@@ -151,7 +153,6 @@ it('A renewal without a connection does not wait for another tab', async () => {
 });
 
 describe('signing out', () => {
-  const embeddedPasswordUrl = '/identity/password';
   const service = {
     issuer: authority,
     authorization_endpoint: `${authority}/auth`,

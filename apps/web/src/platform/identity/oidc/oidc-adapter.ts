@@ -53,6 +53,7 @@ function makeManager({ authority, clientId }: Pick<OidcSettings, 'authority' | '
 
 export function makeOidcPort(settings: OidcSettings): IdentityPort {
   const manager = makeManager(settings);
+  // Only the embedded service has an address for changing the password.
   const isEmbedded = settings.changePasswordUrl !== null;
   manager.events.addUserLoaded(() => localStorage.setItem(receivedKey, String(Date.now())));
   const metadata = () => manager.metadataService.getMetadata();

@@ -69,7 +69,7 @@ export function setUp({
   if (isRedirectPending) tabStorage.setItem(redirectMarker, '1');
   const requests: string[] = [];
   const identity = makeIdentity(port);
-  const cleared: [uid: string, what: string][] = [];
+  const clearedData: [uid: string, what: string][] = [];
   const languages: Profile['language'][] = [];
   let otherTab = () => {};
   const returnListeners: (() => void)[] = [];
@@ -86,7 +86,7 @@ export function setUp({
       otherTab = listener;
     },
     onReturned: (listener) => returnListeners.push(listener),
-    clearData: clearData ?? (async (uid, what) => void cleared.push([uid, what])),
+    clearData: clearData ?? (async (uid, what) => void clearedData.push([uid, what])),
     loadLanguage: async (language) => void languages.push(language),
   });
   return {
@@ -97,7 +97,7 @@ export function setUp({
     /** The addresses of all calls, each with the token that it was sent with. */
     requests,
     /** The people whose data was cleared on the device, and how much of it. */
-    cleared,
+    clearedData,
     /** The languages in which the page was shown. */
     languages,
     /** Tells the session that another tab has changed who is signed in. */
