@@ -71,15 +71,15 @@ function orderHead(html: string): string {
 /** The file of a module, every file that it imports, and those that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set<string>();
+  const foundFiles = new Set<string>();
   const add = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
+    if (foundFiles.has(file)) return;
+    foundFiles.add(file);
     for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) add(imported);
   };
   for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
-  if (found.size === 0) throw new Error(`${module} is in no file of the build.`);
-  return [...found];
+  if (foundFiles.size === 0) throw new Error(`${module} is in no file of the build.`);
+  return [...foundFiles];
 }
 
 /** The policy refuses style attributes in a page. A failed build is better than an unstyled page. */

@@ -13,14 +13,15 @@ const unusedStatements: readonly [statement: RegExp, replacement: string][] = [
  * of the router has other statements.
  */
 export function slimRouter(): Plugin {
-  const found = new Set<RegExp>();
+  const foundStatements = new Set<RegExp>();
   return {
     name: 'slim-router',
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\/chunk-\w+\.mjs$/ },
       handler(code) {
-        for (const [statement] of unusedStatements) if (code.search(statement) >= 0) found.add(statement);
+        for (const [statement] of unusedStatements)
+          if (code.search(statement) >= 0) foundStatements.add(statement);
         return unusedStatements.reduce(
           (rest, [statement, replacement]) => rest.replace(statement, replacement),
           code,
@@ -30,7 +31,7 @@ export function slimRouter(): Plugin {
     buildEnd(error) {
       if (error) return;
       for (const [statement] of unusedStatements)
-        if (!found.has(statement)) this.error(`The router has no statement like ${statement}.`);
+        if (!foundStatements.has(statement)) this.error(`The router has no statement like ${statement}.`);
     },
   };
 }

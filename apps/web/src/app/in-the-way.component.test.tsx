@@ -126,15 +126,15 @@ describe('a message', () => {
       toast('We couldn’t save your rest day. Please try again in a moment.', 'error', 60_000);
       const message = () => document.querySelector('li[data-state=open]');
       await expect.poll(message).not.toBeNull();
-      const covered = () =>
+      const coveredControls = () =>
         boxes('main :is(a, button), header :is(a, button), nav a').filter((box) =>
           overlap(box, message()!.getBoundingClientRect()),
         );
       // The message also moves away from controls that appear late.
-      await expect.poll(covered).toEqual([]);
+      await expect.poll(coveredControls).toEqual([]);
       for (const top of [150, 400, 700, 1000]) {
         window.scrollTo({ top, behavior: 'instant' });
-        await expect.poll(covered).toEqual([]);
+        await expect.poll(coveredControls).toEqual([]);
       }
     },
   );

@@ -3,19 +3,19 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../platform/http/api';
 import { isWorthRetrying, makeQueryClient } from './query-client';
 
-const refused = (status: number) => new ApiError({ kind: 'refused', code: 'x', message: 'x', status });
+const refusalWith = (status: number) => new ApiError({ kind: 'refused', code: 'x', message: 'x', status });
 const noAnswer = new ApiError({ kind: 'network', code: 'network', message: 'x' });
 
 describe('isWorthRetrying', () => {
   it('retries missing answers and outages twice', () => {
     expect(isWorthRetrying(0, noAnswer)).toBe(true);
-    expect(isWorthRetrying(1, refused(503))).toBe(true);
+    expect(isWorthRetrying(1, refusalWith(503))).toBe(true);
     expect(isWorthRetrying(2, noAnswer)).toBe(false);
   });
 
   it('does not retry a refusal', () => {
     for (const status of [400, 401, 403, 404, 409, 429])
-      expect(isWorthRetrying(0, refused(status))).toBe(false);
+      expect(isWorthRetrying(0, refusalWith(status))).toBe(false);
   });
 });
 
@@ -24,7 +24,7 @@ it('A query that failed is repeated once there is a connection', async () => {
   client.mount();
   onTestFinished(() => client.unmount());
   const show = (queryKey: readonly string[]) => {
-    const queryFn = vi.fn(async () => Promise.reject(refused(404)));
+    const queryFn = vi.fn(async () => Promise.reject(refusalWith(404)));
     onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
     return queryFn;
   };

@@ -12,8 +12,8 @@ const histories = new WeakMap<LocalState, History | null>();
  * with facts is passed only once the driver is loaded (`selectIn`).
  */
 export function historyAt(local: LocalStateWithFacts): History | null {
-  const computed = histories.get(local);
-  if (computed !== undefined) return computed;
+  const cachedHistory = histories.get(local);
+  if (cachedHistory !== undefined) return cachedHistory;
   const history = driverIfLoaded()?.historyOf(local.facts, local.now) ?? null;
   histories.set(local, history);
   return history;

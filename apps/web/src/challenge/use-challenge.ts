@@ -12,8 +12,8 @@ export const coldStartKey = ['cold-start'];
 
 /** Whether this device has no log yet, so that the server has to answer. */
 function useIsColdStart(sync: Sync): boolean {
-  const read = () => isColdStart(sync.state());
-  return useSyncExternalStore(sync.subscribe, read, read);
+  const readIsColdStart = () => isColdStart(sync.state());
+  return useSyncExternalStore(sync.subscribe, readIsColdStart, readIsColdStart);
 }
 
 /**

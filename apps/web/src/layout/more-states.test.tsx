@@ -22,7 +22,7 @@ it.each([
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
   if (hasCoach) story.record({ kind: 'premiumBegan', ...paid });
   const { sync } = await openPage({ server: makeServer({ story }), isStarted: true });
-  const computed = vi.spyOn(wholeHistoryView, 'selectFromFacts');
+  const selectSpy = vi.spyOn(wholeHistoryView, 'selectFromFacts');
   const States = () => JSON.stringify(useMoreStates(uidOfTest()));
   renderToStaticMarkup(
     <SessionContext value={makeStubSession()}>
@@ -33,6 +33,6 @@ it.each([
       </SyncContext>
     </SessionContext>,
   );
-  expect(computed.mock.calls.length > 0).toBe(hasCoach);
-  computed.mockRestore();
+  expect(selectSpy.mock.calls.length > 0).toBe(hasCoach);
+  selectSpy.mockRestore();
 });

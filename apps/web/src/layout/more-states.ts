@@ -65,9 +65,10 @@ function useCoachState(uid: string): LinkState | undefined {
   const count = useMemo(() => {
     const input = history && coachInputOf(history);
     if (!input) return 0;
-    const stored = readTips(uid);
+    const storedTips = readTips(uid);
     const { today } = input.history;
-    return chooseTips(tipsOf(input), stored, today).filter(({ id }) => stored.shownOn[id] !== today).length;
+    return chooseTips(tipsOf(input), storedTips, today).filter(({ id }) => storedTips.shownOn[id] !== today)
+      .length;
   }, [history, uid]);
   return count === 0 ? undefined : { text: text.tips({ count }), isWaiting: true };
 }

@@ -15,13 +15,13 @@ test('A page below a linked one counts as linked, as do the settings, but not a 
 });
 
 test('The leaderboard is marked on a phone for the pages of groups', () => {
-  const marked = (path: string) =>
+  const markedLinks = (path: string) =>
     barDestinations.filter((place) => isMarked(path, place)).map(({ to }) => to);
-  expect(marked('/together/team/some')).toEqual(['/leaderboard']);
-  expect(marked('/join/ABCDEFGHJK')).toEqual(['/leaderboard']);
-  expect(marked('/community')).toEqual(['/leaderboard']);
-  expect(marked('/leaderboard')).toEqual(['/leaderboard']);
-  expect(marked('/plan')).toEqual([]);
+  expect(markedLinks('/together/team/some')).toEqual(['/leaderboard']);
+  expect(markedLinks('/join/ABCDEFGHJK')).toEqual(['/leaderboard']);
+  expect(markedLinks('/community')).toEqual(['/leaderboard']);
+  expect(markedLinks('/leaderboard')).toEqual(['/leaderboard']);
+  expect(markedLinks('/plan')).toEqual([]);
 });
 
 test('Each link has an icon of its own, which no action uses', () => {

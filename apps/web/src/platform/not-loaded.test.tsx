@@ -5,14 +5,14 @@ import { NotLoaded } from './not-loaded';
 
 /** The visible text. */
 function textFor(error: unknown, unharmed?: string): string {
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <NotLoaded
       queries={[{ error, isFetching: false, refetch() {} }]}
       title="We couldn’t load the leaderboard"
       {...(unharmed && { unharmed })}
     />,
   );
-  return drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
 it('A missing connection is not shown as a fault', () => {

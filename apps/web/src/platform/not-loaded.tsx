@@ -17,15 +17,15 @@ type Props = {
 
 /** Replaces content that could not be loaded. A missing connection is not shown as a fault. */
 export function NotLoaded({ queries, title, unharmed = text.nothingLost, ...headingProps }: Props) {
-  const failed = queries.filter(({ error }) => error);
+  const failedQueries = queries.filter(({ error }) => error);
   const retryProps = {
     ...headingProps,
-    isRetrying: failed.some(({ isFetching }) => isFetching),
+    isRetrying: failedQueries.some(({ isFetching }) => isFetching),
     onRetry() {
-      for (const { refetch } of failed) refetch();
+      for (const { refetch } of failedQueries) refetch();
     },
   };
-  return isUnreachable(failed[0]?.error) ? (
+  return isUnreachable(failedQueries[0]?.error) ? (
     <ErrorState {...retryProps} title={text.noConnection} kind="offline">
       {text.showsWhenOnline}
     </ErrorState>

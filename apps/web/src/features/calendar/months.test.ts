@@ -27,11 +27,11 @@ describe('A month', () => {
   });
 
   it('has no dates of a run that opens tomorrow, or that was closed before it opened', () => {
-    const waiting = { firstDate: '2026-12-01', lastDate: '2026-12-01' };
-    expect(hasDatesIn(waiting, december, '2026-11-30')).toBe(false);
-    expect(hasDatesIn(waiting, december, '2026-12-01')).toBe(true);
-    const closed = { firstDate: '2026-11-16', lastDate: '2026-11-15' };
-    expect(hasDatesIn(closed, november, '2026-11-20')).toBe(false);
+    const runFromTomorrow = { firstDate: '2026-12-01', lastDate: '2026-12-01' };
+    expect(hasDatesIn(runFromTomorrow, december, '2026-11-30')).toBe(false);
+    expect(hasDatesIn(runFromTomorrow, december, '2026-12-01')).toBe(true);
+    const closedRun = { firstDate: '2026-11-16', lastDate: '2026-11-15' };
+    expect(hasDatesIn(closedRun, november, '2026-11-20')).toBe(false);
   });
 });
 

@@ -49,9 +49,9 @@ export function useVideoPoses(
         const picture = await createImageBitmap(element).catch(() => undefined);
         missedPictures = picture ? 0 : missedPictures + 1;
         if (missedPictures > mostMissedPictures) throw new Error('The video gives no picture.');
-        const found = picture && (await finder.find(picture, performance.now()));
+        const foundPose = picture && (await finder.find(picture, performance.now()));
         if (isOver) return;
-        if (found) latest.current.onPose(found);
+        if (foundPose) latest.current.onPose(foundPose);
         waitForPicture();
       } catch (error) {
         if (isOver) return;

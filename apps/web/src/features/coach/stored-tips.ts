@@ -13,17 +13,17 @@ const noTips: TipHistory = { shownOn: {}, silenced: [] };
 export function readTips(uid: string, fallback = noTips): TipHistory {
   const value = readStored(keyOf(uid));
   if (value === null) return fallback;
-  const stored = value as Partial<Record<keyof TipHistory, unknown>>;
-  const silenced = Array.isArray(stored.silenced) ? stored.silenced : [];
+  const storedFields = value as Partial<Record<keyof TipHistory, unknown>>;
+  const silenced = Array.isArray(storedFields.silenced) ? storedFields.silenced : [];
   return {
-    shownOn: datesIn(stored.shownOn),
+    shownOn: datesIn(storedFields.shownOn),
     silenced: tipIds.filter((id) => silenced.includes(id)),
-    tried: datesIn(stored.tried),
+    tried: datesIn(storedFields.tried),
   };
 }
 
-function datesIn(stored: unknown): Partial<Record<TipId, string>> {
-  const dates = Object(stored) as Record<string, unknown>;
+function datesIn(storedDates: unknown): Partial<Record<TipId, string>> {
+  const dates = Object(storedDates) as Record<string, unknown>;
   return Object.fromEntries(
     tipIds.flatMap((id): [TipId, string][] => {
       const date = dates[id];
@@ -34,13 +34,13 @@ function datesIn(stored: unknown): Partial<Record<TipId, string>> {
 
 /** Stores that the action of a tip was followed. */
 export function markTried(uid: string, id: TipId, date: string): void {
-  const stored = readTips(uid);
-  storeTips(uid, { ...stored, tried: { ...stored.tried, [id]: date } });
+  const storedTips = readTips(uid);
+  storeTips(uid, { ...storedTips, tried: { ...storedTips.tried, [id]: date } });
 }
 
 /** Removes what `markTried` stored, because the person took it back. */
 export function unmarkTried(uid: string, id: TipId): void {
-  const stored = readTips(uid);
-  const { [id]: _, ...tried } = stored.tried ?? {};
-  storeTips(uid, { ...stored, tried });
+  const storedTips = readTips(uid);
+  const { [id]: _, ...tried } = storedTips.tried ?? {};
+  storeTips(uid, { ...storedTips, tried });
 }

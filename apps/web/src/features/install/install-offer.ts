@@ -10,9 +10,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** Whether the offer may be shown. After a dismissal it returns after a week at the earliest. */
 export function mayOffer(way: InstallWay, storage: Store, now: number): boolean {
   try {
-    const stored = storage.getItem(keys[way]);
-    if (stored === null) return true;
-    const dismissedAt = Number(stored);
+    const storedInstant = storage.getItem(keys[way]);
+    if (storedInstant === null) return true;
+    const dismissedAt = Number(storedInstant);
     // A dismissal in the future (the clock was set back) or a value that is no number does not count.
     const isRecent = now >= dismissedAt && now - dismissedAt < weekMs;
     return !isRecent;

@@ -19,11 +19,11 @@ const paymentsTerm: keyof typeof storedDataTexts = 'Purchases';
 
 export function PrivacyPolicy({ header, hasPayments, ownTexts }: Props) {
   const { others, visible, device, duration, rights } = text;
-  const stored = Object.entries(storedDataTexts).filter(([term]) => hasPayments || term !== paymentsTerm);
+  const storedData = Object.entries(storedDataTexts).filter(([term]) => hasPayments || term !== paymentsTerm);
   return (
     <LegalPage header={header} title={text.title} lede={text.lede}>
       <LegalSection title={text.stored.title}>
-        <LegalList items={stored.map(([term, explanation]) => ({ term, text: explanation }))} />
+        <LegalList items={storedData.map(([term, explanation]) => ({ term, text: explanation }))} />
       </LegalSection>
       <LegalSection title={text.notDone.title}>
         <p>{text.notDone.text}</p>

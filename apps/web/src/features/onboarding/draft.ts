@@ -30,10 +30,10 @@ export const removeDraft = (uid: string): void => storeValue(keyOf(uid), undefin
 
 export function readDraft(uid: string): Draft {
   const types = { reminderTime: 'string', ageGroup: 'string' } as const;
-  const stored = readStoredFields(keyOf(uid), types, 'sessionStorage');
-  if (!stored) return defaultDraft;
-  const group = ageGroupOptions().find(({ value }) => value === stored.ageGroup);
-  return { reminderTime: stored.reminderTime, ageGroup: group?.value ?? '' };
+  const storedDraft = readStoredFields(keyOf(uid), types, 'sessionStorage');
+  if (!storedDraft) return defaultDraft;
+  const group = ageGroupOptions().find(({ value }) => value === storedDraft.ageGroup);
+  return { reminderTime: storedDraft.reminderTime, ageGroup: group?.value ?? '' };
 }
 
 /** The draft with a valid time. The last step can be opened by its address while the time is still empty. */

@@ -66,12 +66,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
-          const picked = target.files?.[0];
+          const pickedFile = target.files?.[0];
           // Allows to pick the same file again after it was corrected.
           target.value = '';
-          if (!picked) return;
+          if (!pickedFile) return;
           importMutation.reset();
-          void choose(picked);
+          void choose(pickedFile);
         }}
       />
       <div role="status" className="mt-4 empty:hidden">
@@ -113,13 +113,13 @@ function useFileChoice() {
   const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
 
-  async function choose(picked: File) {
-    lastPicked.current = picked;
+  async function choose(pickedFile: File) {
+    lastPicked.current = pickedFile;
     setReading(true);
-    const read = await readChosenFile(picked);
+    const fileOrProblem = await readChosenFile(pickedFile);
     // Another file may have been chosen while this one was read.
-    if (lastPicked.current !== picked) return;
-    setChosen(read);
+    if (lastPicked.current !== pickedFile) return;
+    setChosen(fileOrProblem);
     setReading(false);
   }
   return {

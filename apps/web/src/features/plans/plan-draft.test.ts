@@ -22,17 +22,19 @@ const steps = stepsFrom(17, 109);
 const ownPushups = withRule(gentle, 'pushups', steps);
 
 test('An amount applies to all exercises that have one, and leaves steps unchanged', () => {
-  const changed = withAmount(ownPushups, 90);
-  expect(changed.pushups.rule).toEqual(steps);
-  expect([amountOf(changed, 'situps'), amountOf(changed, 'jumpingJacks')]).toEqual([90, 90]);
-  expect(exercisesByAmount(changed)).toEqual(['situps', 'jumpingJacks']);
+  const changedExercises = withAmount(ownPushups, 90);
+  expect(changedExercises.pushups.rule).toEqual(steps);
+  expect([amountOf(changedExercises, 'situps'), amountOf(changedExercises, 'jumpingJacks')]).toEqual([
+    90, 90,
+  ]);
+  expect(exercisesByAmount(changedExercises)).toEqual(['situps', 'jumpingJacks']);
 });
 
 test('Different amounts are detected, and the least of them is the common one', () => {
-  const changed = withRule(gentle, 'situps', { kind: 'standard', percent: 80 });
+  const changedExercises = withRule(gentle, 'situps', { kind: 'standard', percent: 80 });
   expect(areAmountsEqual(gentle)).toBe(true);
-  expect(areAmountsEqual(changed)).toBe(false);
-  expect(leastAmount(changed)).toBe(60);
+  expect(areAmountsEqual(changedExercises)).toBe(false);
+  expect(leastAmount(changedExercises)).toBe(60);
 });
 
 test('Steps start from the current target, within the limits of a plan', () => {
@@ -44,9 +46,9 @@ test('Every change results in a valid plan', () => {
   const withHigherStart = withFigure(steps, 'start', 200);
   expect(withHigherStart).toMatchObject({ start: 200, ceiling: 200 });
   expect(withFigure(withHigherStart, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
-  const changed = withMovement(withRule(gentle, 'situps', withHigherStart), 'situps', 'plank');
-  expect(changed.situps.movement).toBe('plank');
-  expect(isPlan(readPlan(planOf(changed, { offWeekdays: [0] })))).toBe(true);
+  const changedExercises = withMovement(withRule(gentle, 'situps', withHigherStart), 'situps', 'plank');
+  expect(changedExercises.situps.movement).toBe('plank');
+  expect(isPlan(readPlan(planOf(changedExercises, { offWeekdays: [0] })))).toBe(true);
 });
 
 test('The fields are those of each exercise’s rule', () => {

@@ -64,8 +64,8 @@ export const stepsFrom = (target: number, last: number): Steps => {
 
 /** Changes one figure. A higher start raises the ceiling too, so that the result is always a valid plan. */
 export function withFigure(steps: Steps, name: keyof typeof stepLimits, value: number): Steps {
-  const changed = { ...steps, [name]: value };
-  return { ...changed, ceiling: Math.max(changed.ceiling, changed.start) };
+  const changedSteps = { ...steps, [name]: value };
+  return { ...changedSteps, ceiling: Math.max(changedSteps.ceiling, changedSteps.start) };
 }
 
 /** The editable fields by the server's names, such as `exercises.pushups.rule.step`. */

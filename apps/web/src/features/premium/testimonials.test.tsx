@@ -13,8 +13,8 @@ it('The testimonial about six rest days is true: they keep a streak, and six mis
     person.record({ kind: 'premiumBegan', at: person.now, plan: 'lifetime', purchase, paidAt: person.now });
     return person;
   };
-  const rested = withLifetime();
-  for (const date of [13, 14, 15, 16, 17, 18]) rested.on(`2026-01-${date}`).rest();
-  expect(rested.on('2026-01-19').state.streak).toBe(12);
+  const personWithRests = withLifetime();
+  for (const date of [13, 14, 15, 16, 17, 18]) personWithRests.on(`2026-01-${date}`).rest();
+  expect(personWithRests.on('2026-01-19').state.streak).toBe(12);
   expect(withLifetime().on('2026-01-19').state.streak).toBe(0);
 });

@@ -72,8 +72,8 @@ function storedText(reason: Profile['reason'], mood: Profile['mood']): string {
 }
 
 function BoostsForm({ profile, edits, onEdit }: FormProps) {
-  const saved = fieldsOf(profile);
-  const { reason = saved.reason, mood = saved.mood } = edits;
+  const savedFields = fieldsOf(profile);
+  const { reason = savedFields.reason, mood = savedFields.mood } = edits;
   const form = useSaveForm(edits, onEdit);
   const problem = fieldProblem(form.error, 'reason');
 
@@ -104,7 +104,7 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
       <SaveRow
         label={text.saveBoosts}
         isSaving={form.isPending}
-        isUnsaved={reason !== saved.reason || mood !== saved.mood}
+        isUnsaved={reason !== savedFields.reason || mood !== savedFields.mood}
       />
     </Form>
   );

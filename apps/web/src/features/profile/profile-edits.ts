@@ -37,9 +37,9 @@ export const fieldsOf = (profile: Profile): Fields => ({
 });
 
 export function isEdited(profile: Profile, edits: Edits): boolean {
-  const saved = fieldsOf(profile);
+  const savedFields = fieldsOf(profile);
   return (Object.keys(edits) as Array<keyof Fields>).some(
-    (name) => edits[name] !== undefined && edits[name] !== saved[name],
+    (name) => edits[name] !== undefined && edits[name] !== savedFields[name],
   );
 }
 

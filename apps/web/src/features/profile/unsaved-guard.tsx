@@ -69,12 +69,14 @@ function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: 
   useEffect(() => {
     if (!isDirty) return;
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavingSelector);
-      if (!pressed || opensElsewhere(event, pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
+      const pressedElement =
+        event.target instanceof Element && event.target.closest<HTMLElement>(leavingSelector);
+      if (!pressedElement || opensElsewhere(event, pressedElement)) return;
+      if (pressedElement instanceof HTMLAnchorElement && isSamePage(pressedElement.pathname, pathname))
+        return;
       event.preventDefault();
       event.stopPropagation();
-      onAttempt(pressed);
+      onAttempt(pressedElement);
     };
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('click', onClick, { capture: true });
@@ -90,11 +92,11 @@ function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: 
 const isSamePage = (path: string, other: string) => path.split('/')[1] === other.split('/')[1];
 
 /** Whether a press opens something in a new tab or window, at another site, or nothing, as the right button does. */
-const opensElsewhere = (event: MouseEvent, pressed: HTMLElement) =>
+const opensElsewhere = (event: MouseEvent, pressedElement: HTMLElement) =>
   event.button !== 0 ||
   event.metaKey ||
   event.ctrlKey ||
   event.shiftKey ||
   event.altKey ||
-  (pressed instanceof HTMLAnchorElement &&
-    (pressed.target === '_blank' || pressed.origin !== location.origin));
+  (pressedElement instanceof HTMLAnchorElement &&
+    (pressedElement.target === '_blank' || pressedElement.origin !== location.origin));

@@ -31,8 +31,9 @@ export function storeCardPlace(uid: string, sunday?: CivilDate): void {
  * stores no ranks of past weeks. Only the first rank of a week is stored, so that a second look shows the same.
  */
 export function recordRank(uid: string, sunday: string, rank: number): number | undefined {
-  const stored = readStoredFields(rankKey(uid), { sunday: 'string', rank: 'number' });
-  if (stored?.sunday === sunday) return typeof stored.before === 'number' ? stored.before : undefined;
-  storeValue(rankKey(uid), { sunday, rank, ...(stored && { before: stored.rank }) });
-  return stored?.rank;
+  const storedRank = readStoredFields(rankKey(uid), { sunday: 'string', rank: 'number' });
+  if (storedRank?.sunday === sunday)
+    return typeof storedRank.before === 'number' ? storedRank.before : undefined;
+  storeValue(rankKey(uid), { sunday, rank, ...(storedRank && { before: storedRank.rank }) });
+  return storedRank?.rank;
 }

@@ -35,8 +35,8 @@ export function SessionEnd({ ongoingSession, sessionPlan, todaysSession, onLeave
   }
   const recordMutation = useMutation({
     async mutationFn() {
-      const completed = { programme, session: sessionNumber, seconds };
-      const { newBadges } = await sync.perform({ kind: 'finishSession', ...completed });
+      const completedSession = { programme, session: sessionNumber, seconds };
+      const { newBadges } = await sync.perform({ kind: 'finishSession', ...completedSession });
       onBadges(newBadges.map((id) => ({ id })));
     },
     onSuccess: leave,

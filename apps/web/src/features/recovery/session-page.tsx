@@ -23,8 +23,10 @@ type Props = {
 /** One session: an overview, one movement after the other, then the question whether it counts. */
 export function SessionPage({ uid, programme, sessionNumber, sessionPlan, todaysSession, onBadges }: Props) {
   const [ongoingSession, setOngoingSession] = useState(() => {
-    const stored = readSession(uid, Date.now());
-    return stored?.programme === programme && stored.session === sessionNumber ? stored : undefined;
+    const storedSession = readSession(uid, Date.now());
+    return storedSession?.programme === programme && storedSession.session === sessionNumber
+      ? storedSession
+      : undefined;
   });
   const [isOver, setOver] = useState(
     () =>

@@ -33,12 +33,12 @@ it('The step is the movement that comes next, then the current one, then null at
 });
 
 it('The position stops at a pause, and continues from there', () => {
-  const paused = pauseSession(startedSession, at(20));
-  expect(pauseSession(paused, at(25))).toBe(paused);
-  expect(positionAt(paused, sessionPlan, at(5_000))).toBe(20);
-  const resumed = resumeSession(paused, at(5_000));
-  expect(positionAt(resumed, sessionPlan, at(5_010))).toBe(30);
-  expect(resumeSession(resumed, at(6_000))).toBe(resumed);
+  const pausedSession = pauseSession(startedSession, at(20));
+  expect(pauseSession(pausedSession, at(25))).toBe(pausedSession);
+  expect(positionAt(pausedSession, sessionPlan, at(5_000))).toBe(20);
+  const resumedSession = resumeSession(pausedSession, at(5_000));
+  expect(positionAt(resumedSession, sessionPlan, at(5_010))).toBe(30);
+  expect(resumeSession(resumedSession, at(6_000))).toBe(resumedSession);
 });
 
 it('The counted seconds are those of movements only', () => {
@@ -49,14 +49,14 @@ it('The counted seconds are those of movements only', () => {
 });
 
 it('A skipped movement counts no more seconds, whether it was skipped before or after it began', () => {
-  const skipped = skipStep(startedSession, sessionPlan, at(18));
-  expect(positionAt(skipped, sessionPlan, at(18))).toBe(38);
-  expect(secondsDone(skipped, sessionPlan, 38)).toBe(10);
-  const again = skipStep(skipped, sessionPlan, at(20));
-  expect(positionAt(again, sessionPlan, at(20))).toBe(76);
+  const skippedOnce = skipStep(startedSession, sessionPlan, at(18));
+  expect(positionAt(skippedOnce, sessionPlan, at(18))).toBe(38);
+  expect(secondsDone(skippedOnce, sessionPlan, 38)).toBe(10);
+  const skippedTwice = skipStep(skippedOnce, sessionPlan, at(20));
+  expect(positionAt(skippedTwice, sessionPlan, at(20))).toBe(76);
   // Ten seconds of the first movement, and the whole third one.
-  expect(secondsDone(again, sessionPlan, 114)).toBe(40);
-  const skippedToEnd = skipStep(pauseSession(again, at(20)), sessionPlan, at(60));
+  expect(secondsDone(skippedTwice, sessionPlan, 114)).toBe(40);
+  const skippedToEnd = skipStep(pauseSession(skippedTwice, at(20)), sessionPlan, at(60));
   expect(positionAt(skippedToEnd, sessionPlan, at(60))).toBe(114);
   expect(secondsDone(skippedToEnd, sessionPlan, 114)).toBe(10);
   expect(skipStep(skippedToEnd, sessionPlan, at(90))).toBe(skippedToEnd);

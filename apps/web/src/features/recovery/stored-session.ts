@@ -14,10 +14,10 @@ export const storeSession = (uid: string, ongoingSession: OngoingSession | undef
 /** The session that was begun on this device and not ended, stored by any version of the page. */
 export function readSession(uid: string, now: number): OngoingSession | undefined {
   const types = { programme: 'string', session: 'number', beganAt: 'number', skipped: 'number' } as const;
-  const stored = readStoredFields(keyOf(uid), types);
-  if (!stored) return undefined;
-  const { programme, session, beganAt, skipped } = stored;
-  const haltedAt = typeof stored.haltedAt === 'number' ? stored.haltedAt : null;
+  const storedFields = readStoredFields(keyOf(uid), types);
+  if (!storedFields) return undefined;
+  const { programme, session, beganAt, skipped } = storedFields;
+  const haltedAt = typeof storedFields.haltedAt === 'number' ? storedFields.haltedAt : null;
   if (!isProgramme(programme) || !isSessionOf(programme, session)) return undefined;
   const isRecent = Math.abs(now - (haltedAt ?? beganAt)) < storedForMs;
   return isRecent ? { programme, session, beganAt, haltedAt, skipped } : undefined;

@@ -19,8 +19,8 @@ it('The zone is checked at once on the first visit and after the clock offset ch
 });
 
 it('The zone is checked after the first paint if nothing can be stored, so that not every visit starts slower', () => {
-  const refused = () => {
+  const refuseStorage = () => {
     throw new Error('refused');
   };
-  expect(mayAskForZone(refused)).toBe(false);
+  expect(mayAskForZone(refuseStorage)).toBe(false);
 });

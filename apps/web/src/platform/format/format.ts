@@ -67,11 +67,12 @@ const figures = lazy((): Figures => {
   const key = 'hundred:figures';
   // The build has no navigator.
   const languages = [translatedInto() ?? [], globalThis.navigator?.languages ?? []].flat().join();
-  const stored = readStoredFields(key, { languages: 'string', figures: 'object' });
-  if (stored?.languages === languages && isFigures(stored.figures)) return stored.figures;
-  const computed = figuresOf(languageOfBrowser());
-  storeValue(key, { languages, figures: computed });
-  return computed;
+  const storedFigures = readStoredFields(key, { languages: 'string', figures: 'object' });
+  if (storedFigures?.languages === languages && isFigures(storedFigures.figures))
+    return storedFigures.figures;
+  const computedFigures = figuresOf(languageOfBrowser());
+  storeValue(key, { languages, figures: computedFigures });
+  return computedFigures;
 });
 
 const wholeFormat = lazy(() => new Intl.NumberFormat(languageOfBrowser()));

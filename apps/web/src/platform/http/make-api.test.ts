@@ -15,31 +15,31 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-const logged = vi.fn();
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
+const consoleError = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(consoleError));
 afterEach(() => {
   vi.restoreAllMocks();
-  logged.mockReset();
+  consoleError.mockReset();
 });
 
 describe('makeApi', () => {
   it('logs a refusal to the console', async () => {
     const { api } = apiWith(async () => answer({ error: 'not_started', message: 'Not yet.' }, 404));
     const failure = await failureOf(api.get('/challenge/today'));
-    expect(logged.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
+    expect(consoleError.mock.calls).toEqual([['Call failed: GET /challenge/today', failure]]);
   });
 
   it('logs to the console that no answer arrived', async () => {
     const { api } = apiWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(api.post('/challenge/reset'));
-    expect(logged.mock.calls).toEqual([['Call failed: POST /challenge/reset', failure]]);
+    expect(consoleError.mock.calls).toEqual([['Call failed: POST /challenge/reset', failure]]);
   });
 
   it('logs neither a cancelled call nor an answered one', async () => {
     const cancelled = apiWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     await failureOf(cancelled.api.get('/challenge/today'));
     await apiWith(async () => answer({})).api.get('/config');
-    expect(logged).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it('calls paths under /api with the bearer token', async () => {

@@ -34,8 +34,8 @@ export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds)
     try {
       return await requestConfig();
     } catch (error) {
-      const stored = memory.config();
-      if (stored) return stored;
+      const storedConfig = memory.config();
+      if (storedConfig) return storedConfig;
       throw error;
     }
   }

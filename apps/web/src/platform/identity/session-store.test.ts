@@ -33,10 +33,12 @@ describe('opening the page', () => {
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     expect(configRequestsIn(requests)).toBe(1);
 
-    const failed = setUp({ rememberedAt: 'here', calls: { '/api/config': ['offline'] } });
-    await expect(failed.session.api.get('/challenge/today')).rejects.toMatchObject({ kind: 'network' });
-    await failed.session.api.get('/challenge/today');
-    expect(configRequestsIn(failed.requests)).toBe(2);
+    const pageAfterFailure = setUp({ rememberedAt: 'here', calls: { '/api/config': ['offline'] } });
+    await expect(pageAfterFailure.session.api.get('/challenge/today')).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await pageAfterFailure.session.api.get('/challenge/today');
+    expect(configRequestsIn(pageAfterFailure.requests)).toBe(2);
   });
 
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
@@ -132,19 +134,19 @@ describe('opening the page', () => {
   });
 
   it('shows the profile that another tab has saved, even if it had asked the server earlier', async () => {
-    const saved = { ...user, showNameOnLeaderboard: false };
+    const savedUser = { ...user, showNameOnLeaderboard: false };
     const { session, memory, requests, inOtherTab } = setUp({
       rememberedAt: 'here',
       onCall(address) {
         if (address !== '/api/auth/verify') return;
-        memory.storePerson({ installation: 'here', user: saved });
+        memory.storePerson({ installation: 'here', user: savedUser });
         inOtherTab();
       },
     });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(memory.person()?.user).toEqual(saved);
-    expect(session.current()).toMatchObject({ person: saved });
+    expect(memory.person()?.user).toEqual(savedUser);
+    expect(session.current()).toMatchObject({ person: savedUser });
   });
 
   it('signs out on a 401 even if another tab has saved something meanwhile', async () => {

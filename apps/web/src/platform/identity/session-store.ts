@@ -86,8 +86,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   }
 
   function update(user: Profile): void {
-    const stored = memory.person();
-    if (stored?.user.uid === user.uid) memory.storePerson({ ...stored, user });
+    const storedPerson = memory.person();
+    if (storedPerson?.user.uid === user.uid) memory.storePerson({ ...storedPerson, user });
     setSession(withProfile(currentSession(), user));
   }
 

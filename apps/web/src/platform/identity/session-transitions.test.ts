@@ -15,19 +15,23 @@ const bo = { installation: 'here', user: { ...stubPerson, uid: 'bo' } };
 const signedOut: Session = { state: 'signed-out' };
 
 describe('a page opens', () => {
-  const opened = { path: '/dashboard', isRedirectPending: false, remembered: ana };
+  const openingState = { path: '/dashboard', isRedirectPending: false, remembered: ana };
 
   it('with the person who was here last', () => {
-    expect(openingSession(opened)).toEqual({ state: 'signed-in', person: stubPerson, since: ana.since });
-    expect(openingSession({ ...opened, remembered: undefined })).toEqual(signedOut);
-    expect(openingSession({ ...opened, path: '/auth/back' })).toEqual(openingSession(opened));
+    expect(openingSession(openingState)).toEqual({
+      state: 'signed-in',
+      person: stubPerson,
+      since: ana.since,
+    });
+    expect(openingSession({ ...openingState, remembered: undefined })).toEqual(signedOut);
+    expect(openingSession({ ...openingState, path: '/auth/back' })).toEqual(openingSession(openingState));
   });
 
   it.each([
     ['comes back from signing in', { path: '/auth/callback' }],
     ['was left for signing in', { path: '/login', isRedirectPending: true }],
   ])('waiting for the result if it %s', (_what, more) => {
-    expect(openingSession({ ...opened, ...more })).toEqual({ state: 'loading', completing: true });
+    expect(openingSession({ ...openingState, ...more })).toEqual({ state: 'loading', completing: true });
   });
 });
 

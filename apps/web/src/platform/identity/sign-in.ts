@@ -62,7 +62,7 @@ export function makeSignIn({
     try {
       const isSignedIn = await identity.popup(memory.mustReauthenticate());
       // A person who went back deliberately needs no message.
-      if (!isSignedIn) return failed('');
+      if (!isSignedIn) return failure('');
     } catch (error) {
       if (!(error instanceof PopupUnavailable)) throw error;
       // The window was left over after another tab signed in, and this page is in use already.
@@ -79,7 +79,7 @@ export function makeSignIn({
     const cameBack = new Promise<SignInOutcome>((resolve) => {
       onReturned(() => {
         tabStorage.removeItem(redirectMarker);
-        resolve(failed(text.notCompleted));
+        resolve(failure(text.notCompleted));
       });
     });
     try {
@@ -95,7 +95,7 @@ export function makeSignIn({
       try {
         return await signInByWindow(await installation.port(), returnTo);
       } catch (error) {
-        return failed(signInFailureMessage(error));
+        return failure(signInFailureMessage(error));
       }
     },
 
@@ -117,4 +117,4 @@ export function makeSignIn({
   };
 }
 
-const failed = (message: string): SignInOutcome => ({ ok: false, code: 'failed', message });
+const failure = (message: string): SignInOutcome => ({ ok: false, code: 'failed', message });

@@ -30,8 +30,8 @@ export function chooseAccent(accent: Accent): void {
 /** Pauses the chosen accent while the person may not use it, and restores it afterwards. */
 export function setAccentAllowed(isAllowed: boolean): void {
   if (isAllowed) {
-    const paused = accents.find((accent) => readStored(storageKey) === accent + pausedMark);
-    if (paused) chooseAccent(paused);
+    const pausedAccent = accents.find((accent) => readStored(storageKey) === accent + pausedMark);
+    if (pausedAccent) chooseAccent(pausedAccent);
   } else {
     const accent = shownAccent();
     if (accent !== 'signal') storeValue(storageKey, accent + pausedMark);

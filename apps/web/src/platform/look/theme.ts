@@ -12,8 +12,8 @@ const changes = makeListeners();
 const isLightOrDark = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
 function readChoice(): ThemeChoice {
-  const shown = document.documentElement.dataset.theme;
-  return isLightOrDark(shown) ? shown : 'system';
+  const shownTheme = document.documentElement.dataset.theme;
+  return isLightOrDark(shownTheme) ? shownTheme : 'system';
 }
 
 function show(choice: ThemeChoice): void {

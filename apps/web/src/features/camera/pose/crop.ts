@@ -26,10 +26,10 @@ export function wholePicture(width: number): Crop {
  * badly.
  */
 export function cropAround(keypoints: readonly Keypoint[], width: number): Crop {
-  const found = keypoints.filter(({ score }) => score >= leastScore);
+  const visibleJoints = keypoints.filter(({ score }) => score >= leastScore);
   const whole = wholePicture(width);
-  if (found.length < leastJoints) return whole;
-  const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
+  if (visibleJoints.length < leastJoints) return whole;
+  const [xs, ys] = [visibleJoints.map(({ x }) => x), visibleJoints.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const side = Math.max(leastSide, margin * Math.max(right - left, bottom - top));
   if (side >= whole.side) return whole;

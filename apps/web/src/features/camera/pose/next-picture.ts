@@ -12,13 +12,13 @@ export function nextPicture(
 ): () => void {
   let secondsWaited = 0;
   // Counts single seconds, so that the time in which a device slept does not count.
-  const waiting = setInterval(() => {
+  const waitTimer = setInterval(() => {
     secondsWaited += 1;
     if (secondsWaited < longestWaitSeconds) return;
     stop();
     onNoPicture();
   }, 1_000);
-  const stop = () => clearInterval(waiting);
+  const stop = () => clearInterval(waitTimer);
   const take = () => {
     stop();
     onPicture();

@@ -22,6 +22,6 @@ it('Each picture gets its own result, even if it is sent before the previous one
   const none = new ArrayBuffer();
   const finder = await startPoseFinder('/worker.js', { wasm: none, topology: none, weights: none });
   const picture = {} as ImageBitmap;
-  const found = await Promise.all([1, 2, 3].map((at) => finder.find(picture, at)));
-  expect(found.map(({ light }) => light)).toEqual([1, 2, 3]);
+  const results = await Promise.all([1, 2, 3].map((at) => finder.find(picture, at)));
+  expect(results.map(({ light }) => light)).toEqual([1, 2, 3]);
 });

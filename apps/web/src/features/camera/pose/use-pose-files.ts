@@ -51,9 +51,9 @@ export function usePoseFiles() {
 
   /** Hands the downloaded contents over; undefined if they were not downloaded in this visit, or handed over before. */
   const takeContents = useCallback((): FileContents | undefined => {
-    const taken = contents.current;
+    const downloadedContents = contents.current;
     contents.current = undefined;
-    return taken;
+    return downloadedContents;
   }, []);
 
   return { filesState, megabytes, download, cancelDownload, takeContents };

@@ -21,9 +21,9 @@ export default function SupportTab() {
   const questions = useQuery(questionsQuery(api, shownState));
   const openCount = useQuery(deskQuery(api)).data?.questions.open;
   const list = questions.data?.questions ?? [];
-  const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
+  const chosenQuestion = list.find(({ id }) => id === chosenId) ?? list[0];
   // The first question stays chosen if another one comes before it, because an answer is being typed.
-  if (chosen && chosen.id !== chosenId) setChosenId(chosen.id);
+  if (chosenQuestion && chosenQuestion.id !== chosenId) setChosenId(chosenQuestion.id);
   return (
     <>
       <DeskHead tab="support">
@@ -48,11 +48,11 @@ export default function SupportTab() {
         className="h-96 rounded-3"
       >
         {() =>
-          chosen ? (
+          chosenQuestion ? (
             <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)] vast:grid-cols-[28rem_minmax(0,1fr)]">
               <QuestionList
                 questions={list}
-                chosen={chosen.id}
+                chosenId={chosenQuestion.id}
                 onChoose={(id) => {
                   setChosenId(id);
                   // On a phone the thread is below the list.
@@ -60,7 +60,7 @@ export default function SupportTab() {
                 }}
               />
               <div ref={thread} className="desktop:contents">
-                <QuestionThread key={chosen.id} question={chosen} />
+                <QuestionThread key={chosenQuestion.id} question={chosenQuestion} />
               </div>
             </div>
           ) : (
@@ -74,9 +74,9 @@ export default function SupportTab() {
   );
 }
 
-type ListProps = { questions: readonly DeskQuestion[]; chosen: string; onChoose: (id: string) => void };
+type ListProps = { questions: readonly DeskQuestion[]; chosenId: string; onChoose: (id: string) => void };
 
-function QuestionList({ questions, chosen, onChoose }: ListProps) {
+function QuestionList({ questions, chosenId, onChoose }: ListProps) {
   const now = useNow();
   return (
     <ol className="overflow-hidden rounded-3 border border-line bg-surface">
@@ -84,10 +84,10 @@ function QuestionList({ questions, chosen, onChoose }: ListProps) {
         <li key={id} className="border-t border-line first:border-0">
           <button
             type="button"
-            aria-current={id === chosen || undefined}
+            aria-current={id === chosenId || undefined}
             onClick={() => onChoose(id)}
             className={`grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 px-5 py-3 max-tablet:px-4 text-left text-sm text-ink-2 ${
-              id === chosen ? 'bg-sunk shadow-[inset_4px_0_0_var(--color-ink)]' : 'hover:bg-sunk/40'
+              id === chosenId ? 'bg-sunk shadow-[inset_4px_0_0_var(--color-ink)]' : 'hover:bg-sunk/40'
             }`}
           >
             <b className="text-md font-[680] wrap-anywhere text-ink">{nameOf(person)}</b>

@@ -35,6 +35,6 @@ export function finishBins(finishes: readonly CivilDate[], range: DateRange): Fi
     const likely = inside.filter((date) => range.from <= date && date <= range.to).length;
     return { from, to, likely, others: inside.length - likely };
   });
-  const drawn = bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
-  return { bins, later: finishes.length - drawn };
+  const countInBins = bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
+  return { bins, later: finishes.length - countInBins };
 }

@@ -103,8 +103,8 @@ it('The way back from the sign-in window counts as leaving, not as an unavailabl
   vi.stubGlobal('fetch', async () =>
     Response.json({ issuer: authority, authorization_endpoint: `${authority}/auth` }),
   );
-  const opened = { closed: false, close: vi.fn() };
-  const page = Object.assign(new EventTarget(), { open: vi.fn(() => opened) });
+  const openedWindow = { closed: false, close: vi.fn() };
+  const page = Object.assign(new EventTarget(), { open: vi.fn(() => openedWindow) });
   vi.stubGlobal('window', page);
   for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
   const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
@@ -112,9 +112,9 @@ it('The way back from the sign-in window counts as leaving, not as an unavailabl
   await vi.waitFor(() => expect(page.open).toHaveBeenCalled());
   const origin = 'https://hundred.example';
   const data = { source: 'oidc-client', url: `${origin}/auth/back` };
-  page.dispatchEvent(Object.assign(new Event('message'), { source: opened, origin, data }));
+  page.dispatchEvent(Object.assign(new Event('message'), { source: openedWindow, origin, data }));
   expect(await signingIn).toBe(false);
-  expect(opened.close).toHaveBeenCalled();
+  expect(openedWindow.close).toHaveBeenCalled();
 });
 
 it('A sign-in window goes on to the login page if its opener no longer waits for it', async () => {

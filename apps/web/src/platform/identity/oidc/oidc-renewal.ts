@@ -55,21 +55,21 @@ export function makeRenewal({ manager, isEmbedded, frameArgs }: RenewalNeeds) {
 
   /** The stored user, once the token that another tab has just renewed is visible here. */
   async function userAfterOtherTab(isWanted: IsWanted): Promise<User | null> {
-    let stored = await manager.getUser();
+    let storedUser = await manager.getUser();
     for (let waited = 0; waited < storageDelayMs; waited += pollIntervalMs) {
-      if (!stored || isWanted(stored)) break;
+      if (!storedUser || isWanted(storedUser)) break;
       await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-      stored = await manager.getUser();
+      storedUser = await manager.getUser();
     }
-    return stored;
+    return storedUser;
   }
 
   const renew = (isWanted: IsWanted): Promise<string | undefined> =>
     oneTabAtATime(async (hasWaited) => {
       // Without a connection the other tab cannot have renewed the token.
       const mayBeRenewed = hasWaited && navigator.onLine;
-      const stored = mayBeRenewed ? await userAfterOtherTab(isWanted) : await manager.getUser();
-      if (!stored || isWanted(stored)) return stored?.id_token;
+      const storedUser = mayBeRenewed ? await userAfterOtherTab(isWanted) : await manager.getUser();
+      if (!storedUser || isWanted(storedUser)) return storedUser?.id_token;
       const user = await renewUser();
       if (!user) await manager.removeUser();
       return user?.id_token;

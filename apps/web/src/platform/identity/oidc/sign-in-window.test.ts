@@ -9,19 +9,21 @@ const windowAnswer = (url: string) => ({ source: 'oidc-client', url });
 
 /** A browser without a popup blocker, and the one window that it opens. */
 function setUp() {
-  const opened = { closed: false, close: vi.fn() };
-  const page = Object.assign(new EventTarget(), { open: vi.fn((_url: string) => opened as object | null) });
+  const openedWindow = { closed: false, close: vi.fn() };
+  const page = Object.assign(new EventTarget(), {
+    open: vi.fn((_url: string) => openedWindow as object | null),
+  });
   vi.stubGlobal('window', page);
   const sendMessage = (message: { source?: unknown; origin?: string; data?: unknown }) =>
     page.dispatchEvent(
       Object.assign(new Event('message'), {
-        source: opened,
+        source: openedWindow,
         origin: here,
         data: windowAnswer(answer),
         ...message,
       }),
     );
-  return { opened, page, sendMessage };
+  return { openedWindow, page, sendMessage };
 }
 
 beforeEach(() => {
@@ -35,12 +37,12 @@ afterEach(() => {
 });
 
 it('The sign-in window opens with its address, and closes with the answer', async () => {
-  const { opened, page, sendMessage } = setUp();
+  const { openedWindow, page, sendMessage } = setUp();
   const signingIn = answerFromWindow(request);
   expect(page.open.mock.calls.map(([url]) => url)).toEqual([request]);
   sendMessage({});
   expect(await signingIn).toBe(answer);
-  expect(opened.close).toHaveBeenCalled();
+  expect(openedWindow.close).toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -56,13 +58,13 @@ it('The opener accepts an answer only from its own page in that window', async (
 });
 
 it('A sign-in window that is blocked or closed rejects with its own error', async () => {
-  const { opened, page } = setUp();
+  const { openedWindow, page } = setUp();
   page.open.mockReturnValueOnce(null);
   await expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
-  const refused = expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
-  opened.closed = true;
+  const rejection = expect(answerFromWindow(request)).rejects.toBeInstanceOf(PopupUnavailable);
+  openedWindow.closed = true;
   await vi.advanceTimersByTimeAsync(500);
-  await refused;
+  await rejection;
 });
 
 it('The sign-in window hands the answer to its opener, and to no foreign page', () => {

@@ -38,18 +38,18 @@ export function notifyOpener(): void {
 
 /** Resolves with the address at which the answer arrived. Rejects if the window is closed before. */
 function waitForAnswer(signInWindow: Window): Promise<string> {
-  const waiting = new AbortController();
+  const waitController = new AbortController();
   const answer = new Promise<string>((resolve, reject) => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source === signInWindow && origin === location.origin && isAnswer(data)) resolve(data.url);
     };
-    window.addEventListener('message', listen, { signal: waiting.signal });
+    window.addEventListener('message', listen, { signal: waitController.signal });
     const poll = setInterval(() => {
       if (signInWindow.closed) reject(new PopupUnavailable('closed'));
     }, pollIntervalMs);
-    waiting.signal.addEventListener('abort', () => clearInterval(poll));
+    waitController.signal.addEventListener('abort', () => clearInterval(poll));
   });
-  return answer.finally(() => waiting.abort());
+  return answer.finally(() => waitController.abort());
 }
 
 /** Centers the window over its opener. */
