@@ -96,6 +96,7 @@ export class ApiPerson {
   protected async pressCheckout(address: string, action: 'pay' | 'refund'): Promise<void> {
     const form = { contentType: 'application/x-www-form-urlencoded', text: `action=${action}` };
     const { status, text } = await this.request('POST', address, this.now, form);
+    // The sandbox redirects after a success.
     if (status !== 303) throw new Error(`${action} at ${address}: ${status} ${text}`);
     this.acceptedCount += 1;
   }

@@ -33,6 +33,7 @@ export function compressFiles(): Plugin {
   };
 }
 
+/** Writes both compressed copies of a file, unless it is too small. */
 export async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return;

@@ -23,12 +23,9 @@ it('A query that failed is repeated once there is a connection', async () => {
   const client = makeQueryClient();
   client.mount();
   onTestFinished(() => client.unmount());
-  const show = (queryKey: readonly string[]) => {
-    const queryFn = vi.fn(async () => Promise.reject(refusalWith(404)));
-    onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {}));
-    return queryFn;
-  };
-  const queryFn = show(['config']);
+  const queryFn = vi.fn(async () => Promise.reject(refusalWith(404)));
+  const observer = new QueryObserver(client, { queryKey: ['config'], queryFn });
+  onTestFinished(observer.subscribe(() => {}));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);

@@ -5,7 +5,8 @@ import { ApiError } from '../platform/http/api';
 export const retries = { most: 2, firstDelayMs: 1_000 };
 
 /**
- * Whether a failed query is retried: after missing answers and outages, but not after a refusal, which would be repeated.
+ * Whether a failed query is retried: after missing answers and outages, but not after a refusal, which the server would
+ * repeat.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries.most || isOffline()) return false;

@@ -25,6 +25,7 @@ const Toaster = lazyPart(async () => ({ default: (await import('../ui/feedback/t
   missing: <PlainMessages />,
 });
 
+/** The last message as plain text, shown without the code of the toaster. */
 export function PlainMessages() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, currentToasts);
   const last = toasts.at(-1);

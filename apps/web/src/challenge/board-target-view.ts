@@ -2,8 +2,8 @@ import { targetHere } from '@hundred/domain/ranking/ranked-dates';
 import type { FactsView } from './view';
 
 /**
- * The reps of today that count on the boards of a person who imported a log, because boards leave out the days before
- * the import. There is no answer for other people, whose boards count the whole day.
+ * What boards count of today for a person who imported a log: fewer reps than the day asks for, because boards leave out
+ * the days before the import. Null for other people, whose boards count the whole day.
  */
 export const boardTargetView: FactsView<ReturnType<typeof targetHere>> = {
   key: 'board-target',

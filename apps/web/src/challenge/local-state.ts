@@ -15,6 +15,7 @@ export interface LocalState extends LocalLog {
 
 export type LocalStateWithFacts = LocalState & { facts: readonly Fact[] };
 
+/** The local state of a log at any instant. */
 export const localStateOf = ({ facts, snapshot }: LocalLog, profile: Profile, now: number): LocalState => ({
   profile,
   snapshot,

@@ -10,5 +10,5 @@ export const ownScoreView: FactsView<number> = {
   },
 };
 
-/** Selects nothing: for while no board is shown, so that the whole log is not counted. */
+/** Selects nothing. Used while no board is shown, so that the whole log is not counted. */
 export const noScoreView: View<number> = { key: 'no-score', select: () => null };

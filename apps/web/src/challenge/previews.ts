@@ -3,6 +3,7 @@ import type { Api } from '../platform/http/api';
 import { useApi } from '../platform/session';
 import { useCan } from './premium';
 
+/** The previews that the server offers, and whether the person uses them. */
 export const previewsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['previews'],

@@ -26,13 +26,13 @@ export function useChallenge<Data>(view: View<Data>, { isRequested = true } = {}
   const { key, request } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: views with the same key are the same view.
   const readResult = useCallback(() => readView(sync, view), [sync, key]);
-  const local = useSyncExternalStore(sync.subscribe, readResult, readResult);
+  const localResult = useSyncExternalStore(sync.subscribe, readResult, readResult);
   const isCold = useIsColdStart(sync);
-  const cold = useQuery({
+  const serverResult = useQuery({
     queryKey: [...coldStartKey, key],
     queryFn: request ? ({ signal }) => request(api, { signal }) : skipToken,
     enabled: isCold && isRequested,
   });
   // A view without a request waits for the log.
-  return isCold && request ? cold : local;
+  return isCold && request ? serverResult : localResult;
 }

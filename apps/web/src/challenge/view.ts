@@ -28,6 +28,7 @@ export type View<Data> = SnapshotView<Data> | FactsView<Data>;
 /** `missing`: there is no such answer. `waiting`: the log or its facts have not been read yet. */
 export type Selection<Data> = { kind: 'found'; data: Data } | { kind: 'missing' | 'waiting' };
 
+/** What a view gives for a local state. Undefined stands for a log that has not been read. */
 export function selectIn<Data>(view: View<Data>, local: LocalState | undefined): Selection<Data> {
   if (!local) return { kind: 'waiting' };
   if ('select' in view) return selectionOf(view.select(local));
@@ -54,6 +55,7 @@ export const viewOfCall = <Path extends Address<'GET'>>(
   select: (local: LocalState) => Answer<Path> | null,
 ): SnapshotView<Answer<Path>> => ({ key: call, request: requestOf(call), select });
 
+/** The same for a view that needs the facts. */
 export const factsViewOfCall = <Path extends Address<'GET'>>(
   call: Path,
   selectFromFacts: (local: LocalStateWithFacts) => Answer<Path> | null,

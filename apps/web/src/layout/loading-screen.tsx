@@ -12,6 +12,7 @@ export function LoadingScreen({ label = text.loading }: { label?: string }) {
   );
 }
 
+/** The mark above moving cells. */
 export function LoadingSign({ label = text.loading }: { label?: string }) {
   return (
     <div role="status" className="grid justify-items-center gap-6">

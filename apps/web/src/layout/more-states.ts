@@ -55,7 +55,7 @@ function useStatisticsState(): LinkState | undefined {
   return best ? { text: text.bestDay({ reps: formatNumber(best.reps) }) } : undefined;
 }
 
-/** Selects nothing: for people without the coach, so that their whole history is not computed. */
+/** Selects nothing. Used for people without the coach, so that their whole history is not computed. */
 const noHistoryView: View<WholeHistory> = { key: 'no-history', select: () => null };
 
 /** The tips of today that this device has not shown yet. */

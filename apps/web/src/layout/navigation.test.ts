@@ -16,7 +16,7 @@ test('A page below a linked one counts as linked, as do the settings, but not a 
 
 test('The leaderboard is marked on a phone for the pages of groups', () => {
   const markedLinks = (path: string) =>
-    barDestinations.filter((place) => isMarked(path, place)).map(({ to }) => to);
+    barDestinations.filter((destination) => isMarked(path, destination)).map(({ to }) => to);
   expect(markedLinks('/together/team/some')).toEqual(['/leaderboard']);
   expect(markedLinks('/join/ABCDEFGHJK')).toEqual(['/leaderboard']);
   expect(markedLinks('/community')).toEqual(['/leaderboard']);

@@ -44,11 +44,12 @@ export const barDestinations: readonly Destination[] = [
 ];
 
 /** Whether the path is this page or one below it. */
-export const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+export const isAt = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
 
+/** Whether a link is marked on this page: its own, one below that, or one that it stands for. */
 export const isMarked = (path: string, { to, standsFor = [] }: Destination): boolean =>
-  [to, ...standsFor].some((place) => isAt(path, place));
+  [to, ...standsFor].some((page) => isAt(path, page));
 
 /** Whether none of these links leads to the page. The settings have a link of their own in every frame. */
-export const hasNoLinkIn = (path: string, places: readonly Destination[]): boolean =>
-  !isAt(path, '/settings') && !places.some((place) => isMarked(path, place));
+export const hasNoLinkIn = (path: string, destinations: readonly Destination[]): boolean =>
+  !isAt(path, '/settings') && !destinations.some((destination) => isMarked(path, destination));

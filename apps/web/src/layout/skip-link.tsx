@@ -1,5 +1,6 @@
 import { text } from './text/frame';
 
+/** The id of the main element, which gets the focus when a page opens. */
 export const contentId = 'content';
 
 /** The first tab stop, which skips the header. */

@@ -16,6 +16,7 @@ const MoreSheet = lazyDialog(() => import('./more-sheet'));
 
 const settingsClasses = `${iconButtonClasses} aria-[current]:bg-sunk aria-[current]:text-ink`;
 
+/** The header of every signed-in page. */
 export function TopBar() {
   const premium = usePremium();
   const themeName = useThemeName();

@@ -1,4 +1,4 @@
-/** The key above those of all boards and groups. Only the server computes their answers, and new facts may change these. */
+/** The key above the keys of all boards and groups, whose answers only the server computes. New facts may change them. */
 export const boardsKey = ['leaderboard'] as const;
 
 /** The rows around the person, for the dashboard and the celebration: see `around-me-query.ts`. */

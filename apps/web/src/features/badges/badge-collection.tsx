@@ -16,6 +16,7 @@ import { text } from './text';
 
 const closestBadgeCount = 3;
 
+/** All badges by group, and above them those that are closest to being earned. */
 export function BadgeCollection({ badges: { allBadges, userBadges, progress } }: { badges: Badges }) {
   /** The badge in the dialog. It stays set while the dialog closes. */
   const [openedBadge, setOpenedBadge] = useState<Badge>();

@@ -7,6 +7,7 @@ import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };
 
+/** One badge in large, with what it is for and how far the person is. */
 export function BadgeDialog({ badge, progress, isOpen, onClose }: Props) {
   const { name, description } = badgeText(badge.id);
   return (

@@ -8,6 +8,7 @@ import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; onOpen: () => void };
 
+/** One badge in the grid of its group. A press opens its dialog. */
 export function BadgeTile({ badge: { id, earned }, progress, onOpen }: Props) {
   const { name, description } = badgeText(id);
   return (

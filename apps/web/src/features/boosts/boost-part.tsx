@@ -43,7 +43,7 @@ export default function BoostPart({ person, className }: { person: Person; class
 function useSaveHardWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
-  // A person without a reason and a mood gets no boosts, so the stored weekdays are removed.
+  // A person with neither a reason nor a mood gets no boosts, so the stored weekdays are removed.
   const weekdaysToSave = person.reason || person.mood ? weekdays : [];
   const savedWeekdays = JSON.stringify(person.boostWeekdays ?? []);
   const lastSent = useRef<string>(undefined);

@@ -29,11 +29,14 @@ const markupOf = (
     </StaticRouter>,
   );
 
+/** Zones matter only for times of day, which these tests do not show. */
+const noZones = [] as const;
+
 /** The calendar of a person at a month, by default the one of today. */
 function draw({ log, now }: Pick<Story, 'log' | 'now'>, month?: Month) {
   const history = historyOf(log, now)!;
   const shownMonth = month ?? monthOf(history.today);
-  const calendar = calendarAnswer(history, shownMonth, [])!;
+  const calendar = calendarAnswer(history, shownMonth, noZones)!;
   const markup = markupOf({ month: shownMonth, calendar, runs: calendar.runs, today: history.today });
   return { history, markup, shownMonth };
 }
@@ -103,20 +106,21 @@ describe('The calendar of', () => {
 describe('The text of a day', () => {
   const { history } = draw(personas['day 57 with rests']());
   const dayOn = (date: string) =>
-    calendarAnswer(history, monthOf(date), [])!.calendar.find((day) => day.date === date)!;
+    calendarAnswer(history, monthOf(date), noZones)!.calendar.find((day) => day.date === date)!;
+  const [asToday, asPast] = [true, false];
 
   it('differs between a rest day that was taken, one that was spent, and a weekday off', () => {
-    expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
-    expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^We used a rest day for you/);
+    expect(explainDay(dayOn('2026-01-23'), asPast)).toMatch(/^You took a rest day/);
+    expect(explainDay(dayOn('2026-02-24'), asPast)).toMatch(/^We used a rest day for you/);
     const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
-    expect(explainDay(scheduled, false)).toMatch(/^Your plan has no workout/);
+    expect(explainDay(scheduled, asPast)).toMatch(/^Your plan has no workout/);
   });
 
   it('differs between a day under way and one that was left partial', () => {
-    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish all three today/);
-    expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
+    expect(explainDay(dayOn('2026-03-08'), asToday)).toMatch(/Finish all three today/);
+    expect(explainDay(dayOn('2026-03-08'), asPast)).toMatch(/the day doesn’t/);
     // After a restart no run is left in which to finish the day.
-    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(
+    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, asToday)).toMatch(
       /No challenge was running that day/,
     );
   });
@@ -124,7 +128,7 @@ describe('The text of a day', () => {
 
 describe('A run is named by its season, its path and its dates', () => {
   const namesOf = ({ history }: { history: Parameters<typeof calendarAnswer>[0] }) => {
-    const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, [])!;
+    const { runs, today } = calendarAnswer(history, { year: 2026, month: 4 }, noZones)!;
     return runs.map((run) => describeRun(run, today));
   };
   const hundredDays = () => Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);

@@ -30,6 +30,7 @@ export function RunPicker({ runs, today, chosenNumber, onChoose }: Props) {
   );
 }
 
+/** The name of a run in the picker: its season, its path and its dates. */
 export function describeRun(calendarRun: CalendarRun, today: CivilDate): string {
   const { run, season, path } = calendarRun;
   const values = { run, season, dates: datesOf(calendarRun, today) };

@@ -4,6 +4,7 @@ export type Facing = 'user' | 'environment';
 /** Why the camera is not available. */
 export type CameraProblem = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported';
 
+/** The browser gives no camera, for a reason that the page can show. */
 export class CameraRefused extends Error {
   readonly problem: CameraProblem;
   constructor(problem: CameraProblem) {

@@ -71,7 +71,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
   );
 }
 
-/** Its button answers yes and leads to the action of the tip. */
+/** The line of a tip whose button answers yes and leads to its action. */
 function TipLine({ tip, onAnswer }: { tip: Tip; onAnswer: () => void }) {
   const { action } = lineText(tip);
   return (
@@ -96,7 +96,7 @@ type ReminderProps = {
   onAnswer: (isTried: boolean) => void;
 };
 
-/** Sets the reminder here, and can undo it until the page is left. */
+/** The line of a tip whose button sets a reminder here, and can undo that until the page is left. */
 function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
   const change = useReminderChange(profile);
   const time = formatTimeOfDay(reminder);

@@ -9,6 +9,7 @@ const tabs: ReadonlyArray<{ to: string; name: keyof typeof text.tabs; feature: F
   { to: '/coach/nutrition', name: 'nutrition', feature: 'nutrition-guidance' },
 ];
 
+/** The pages of the coach. Those that the person’s plan does not open have a lock. */
 export function CoachTabs() {
   const can = useCan();
   return (

@@ -25,6 +25,7 @@ import { ShareSwitch } from './share-switch';
 import { StopSharing } from './stop-sharing';
 import { text } from './text';
 
+/** The milestones that people share, or an example of them without Premium. */
 export default function CommunityPage() {
   usePageTitle(text.title);
   const canUse = useCan()('community-access');

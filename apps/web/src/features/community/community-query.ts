@@ -33,6 +33,7 @@ export function markNotSharing(queryClient: QueryClient): void {
   queryClient.setQueryData(sharingKey, { on: false });
 }
 
+/** Requests the feed and the sharing setting again. */
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
 

@@ -6,6 +6,7 @@ import { Switch } from '../../ui/forms/switch';
 import { refreshCommunity } from './community-query';
 import { text } from './text';
 
+/** Whether the person’s own milestones are shared. */
 export function ShareSwitch({ isOn }: { isOn: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();

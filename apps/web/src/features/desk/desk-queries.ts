@@ -7,6 +7,7 @@ const refetchMs = 30_000;
 
 /** The server refuses a shorter search. */
 const shortestSearch = 2;
+/** Whether a search is long enough to be sent. */
 export const isSearched = (search: string): boolean => search.length >= shortestSearch;
 
 /** Whether the person is an operator, and how much waits. Not retried, because everybody else gets a 404. */

@@ -25,6 +25,7 @@ export function useDraft<Draft>(name: string, empty: Draft, isDraft: (stored: un
 
 const isText = (stored: unknown) => typeof stored === 'string';
 
+/** A draft that is text. Spaces alone are no draft. */
 export function useTextDraft(name: string) {
   const [typed, setTyped] = useDraft(name, '', isText);
   return [typed, (next: string) => setTyped(next.trim() === '' ? undefined : next)] as const;

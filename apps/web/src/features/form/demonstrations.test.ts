@@ -12,7 +12,7 @@ describe.each(movementIds)('%s', (id) => {
   const demonstration = demonstrationOf(id);
   const { checkpoints, poses } = demonstration;
 
-  it('has a text for each of its poses, three or four checkpoints and a mistake', () => {
+  it('has two to five poses, three or four checkpoints and a mistake, each with a text', () => {
     expect(poses).toHaveLength(motion.poses.length);
     expect(poses.length).toBeGreaterThanOrEqual(2);
     expect(poses.length).toBeLessThanOrEqual(5);

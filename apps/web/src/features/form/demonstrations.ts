@@ -5,6 +5,7 @@ import { coreText } from './text/core';
 import { legText } from './text/leg';
 import { pushText } from './text/push';
 
+/** The texts of a movement, which are in three files by kind of movement. */
 export const demonstrationText = (movement: MovementId): DemonstrationText =>
   ({ ...pushText, ...coreText, ...legText })[movement];
 

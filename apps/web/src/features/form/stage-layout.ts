@@ -62,12 +62,12 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
   // The discs of each side are spread among themselves, and listed in the order of the joints.
   const discs: PaperPoint[] = [];
   for (const isLeftOrAbove of [true, false]) {
-    const members = [...meanPoints.entries()].filter(
+    const jointsOfSide = [...meanPoints.entries()].filter(
       ([, point]) => belongsLeftOrAbove(point) === isLeftOrAbove,
     );
-    const points = members.map(([, point]) => point);
-    for (const [memberIndex, disc] of placeSide(points, { isTall, isLeftOrAbove }, bounds).entries()) {
-      const [jointIndex] = members[memberIndex]!;
+    const points = jointsOfSide.map(([, point]) => point);
+    for (const [index, disc] of placeSide(points, { isTall, isLeftOrAbove }, bounds).entries()) {
+      const [jointIndex] = jointsOfSide[index]!;
       discs[jointIndex] = disc;
     }
   }

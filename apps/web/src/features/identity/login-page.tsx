@@ -13,6 +13,7 @@ import { text } from './text';
 
 const DiscardDialog = lazyDialog(() => import('./discard-dialog'));
 
+/** What the product is, for people who are not signed in, and the button that signs them in. */
 export function LoginPage({ header }: { header: ReactNode }) {
   usePageTitle(text.pageTitle);
   return (

@@ -54,8 +54,10 @@ function exampleLog(): Fact[] {
   return facts;
 }
 
+/** The invented person never leaves one zone. */
 export const exampleZones = [{ at: 0, timezone }];
 
+/** The history of the invented person on the evening of the last date. */
 export function exampleHistory(): History {
   const history = historyOf(exampleLog(), instantOn(addDays(firstDate, marks.length - 1), 21));
   if (!history) throw new Error('The example log starts no run.');

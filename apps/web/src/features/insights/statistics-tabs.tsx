@@ -12,10 +12,12 @@ const features = {
 
 export type InsightId = keyof typeof features;
 
+/** The feature that opens an insight. */
 export const featureOf = (id: InsightId): FeatureId => features[id];
 
 const insights = Object.keys(features) as InsightId[];
 
+/** The overview, and the insights. Those that the person’s plan does not open have a lock. */
 export function StatisticsTabs() {
   const canUse = useCan();
   return (

@@ -18,6 +18,7 @@ export type BoardView = (typeof boardViews)[number];
 
 const viewParameters: Record<BoardView, string> = { top: '', hundred: '&limit=100', around: '&around=me' };
 
+/** The rows of a board in one timeframe and one view. */
 export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, view: BoardView) =>
   queryOptions({
     queryKey: [...boardsKey, scope, timeframe, view],
@@ -29,6 +30,7 @@ export const boardQuery = (api: Api, scope: BoardScope, timeframe: Timeframe, vi
     ...(view !== 'hundred' && { meta: { persist: timeframe === 'all' ? true : 'on-its-date' } as const }),
   });
 
+/** The person’s percentile, and the months of the cohorts. */
 export const percentileQuery = (api: Api) =>
   queryOptions({
     queryKey: [...boardsKey, 'percentile'],

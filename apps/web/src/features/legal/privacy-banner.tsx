@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { Banner } from '../../ui/feedback/banner';
 import { text } from './text/banner';
 
+/** The notice itself. Closing it accepts it too. */
 export function PrivacyBanner({ onAccept }: { onAccept: () => void }) {
   return (
     <Banner

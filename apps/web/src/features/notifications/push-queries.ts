@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
 import { pushState, pushStateAtOnce, registerAgain, type ThisDevice } from './this-device';
 
+/** The key above those of this device and of all devices. */
 export const pushKey = ['push'] as const;
 
 /** Read again whenever the page is shown, because permissions change in the browser's own settings. */

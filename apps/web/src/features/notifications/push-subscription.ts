@@ -45,6 +45,7 @@ function keyOf({ options }: PushSubscription): string {
 /** A failure with our own text, unlike the browsers' messages. */
 class PushFailure extends Error {}
 
+/** The failure of a browser that has no service worker for notifications. */
 export const notInitialized = () => new PushFailure(text.notInitialized);
 
 /** The text for a failure. */

@@ -11,6 +11,7 @@ const browsers = [
   ['safari', /\bSafari\//],
 ] as const;
 
+/** The steps that allow notifications again in this browser. */
 export function unblockSteps(device: BrowserTraits): readonly string[] {
   const browser = browsers.find(([, pattern]) => pattern.test(device.userAgent))?.[0] ?? 'other';
   return text.unblockSteps[isIos(device) ? 'ios' : browser];

@@ -55,6 +55,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
 
 type CardProps = { card: NutritionCard; diet: DietId; weight: number | null; isAdult: boolean };
 
+/** One card: its advice, its figures for adults, and a text for the chosen diet. */
 export function NutritionCardView({ card, diet, weight, isAdult }: CardProps) {
   const titleId = useId();
   const { title, advice, diets } = text.cards[card.id];

@@ -6,6 +6,7 @@ import { MovementFigure } from '../../ui/figures/movement-figure';
 import { StepActions, StepForm } from './step-form';
 import { text } from './text';
 
+/** The first step: the exercises, the first and the last target, and the rules. */
 export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
   return (
     <StepForm onSubmit={onContinue}>

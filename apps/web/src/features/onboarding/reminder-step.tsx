@@ -14,6 +14,7 @@ type Props = {
   onBack: () => void;
 };
 
+/** The second step: the time of the reminder, and the age group. */
 export function ReminderStep({ draft, onChange, onContinue, onBack }: Props) {
   return (
     <StepForm onSubmit={onContinue}>

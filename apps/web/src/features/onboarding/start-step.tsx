@@ -17,6 +17,7 @@ type Props = {
   onBack: () => void;
 };
 
+/** The last step: tips, and the button that starts Day 1. */
 export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Props) {
   const isPremiumForAll = usePremium()?.isForAll;
   return (

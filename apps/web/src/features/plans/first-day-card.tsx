@@ -20,10 +20,11 @@ export interface FirstDay {
   reps: number;
 }
 
-export function firstDayOf({ fromDay, isBegun }: PlanStanding, inForce: ProgramInForce): FirstDay {
+/** The first day of a program that would be adopted now, with its targets. */
+export function firstDayOf({ fromDay, wouldStartTomorrow }: PlanStanding, inForce: ProgramInForce): FirstDay {
   const targets = eachExercise((id) => targetIn(inForce, id, fromDay));
   return {
-    start: isBegun ? 'tomorrow' : 'today',
+    start: wouldStartTomorrow ? 'tomorrow' : 'today',
     day: fromDay,
     targets,
     reps: exerciseIds.reduce((sum, id) => sum + targets[id], 0),
@@ -42,7 +43,7 @@ type Props = {
 /** What the first day of the plan asks for, beside what recent days asked for. */
 export function FirstDayCard({ standing, exercises, firstDay, isToAdopt, children }: Props) {
   const id = useId();
-  const { path, usual, isBegun } = standing;
+  const { path, usual, wouldStartTomorrow } = standing;
   const { start, day, targets, reps } = firstDay;
   return (
     <Card aria-labelledby={id} className="wide:sticky wide:top-6">
@@ -84,7 +85,7 @@ export function FirstDayCard({ standing, exercises, firstDay, isToAdopt, childre
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {isToAdopt && isBegun && `${text.todayIsBegun} `}
+        {isToAdopt && wouldStartTomorrow && `${text.todayIsBegun} `}
         {text.runStays}
       </p>
       {children}

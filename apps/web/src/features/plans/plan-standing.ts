@@ -22,8 +22,8 @@ export interface CompletedRunDay {
 
 /** The state of the run that a plan is made for. */
 export interface PlanStanding extends PlanBasis {
-  /** Whether today is begun, so that another plan would start tomorrow. */
-  isBegun: boolean;
+  /** Whether another plan would start tomorrow: today is begun, or the run itself opens tomorrow. */
+  wouldStartTomorrow: boolean;
   /** The names of the exercises without a plan. */
   names: Record<ExerciseId, string>;
   /** The plan adopted last, even if it starts tomorrow. Undefined once the person went back to standard. */
@@ -49,25 +49,26 @@ export const wouldPlanStartTomorrow = ({ opensOn, exercises }: Today): boolean =
 export const doesPlanStartTomorrow = ({ plan }: Today, date: string): boolean =>
   plan !== null && plan.startsOn > date;
 
+/** When a plan that is adopted now starts. */
 export const startDayOf = (today: Today): StartDay => (wouldPlanStartTomorrow(today) ? 'tomorrow' : 'today');
 
 export function planStanding(today: Today, { history, snapshot: { runs } }: WholeHistory): PlanStanding {
   const path = today.path ?? null;
-  const isBegun = wouldPlanStartTomorrow(today);
+  const wouldStartTomorrow = wouldPlanStartTomorrow(today);
   const { plans = [] } = runs.at(-1) ?? {};
   const date = history?.today ?? '';
   const current = lastPlanOf({ plans });
   const complete = history?.dates.filter(({ status }) => status === 'complete') ?? [];
   return {
     path,
-    isBegun,
-    fromDay: firstDayOfPlan(today, isBegun),
+    wouldStartTomorrow,
+    fromDay: firstDayOfPlan(today, wouldStartTomorrow),
     names: eachExercise((id) => movements[standardMovement(path, id)].name),
     current,
     startsTomorrow: doesPlanStartTomorrow(today, date),
     formerPlan: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
     plans,
-    firstDate: isBegun && date ? addDays(date, 1) : date,
+    firstDate: wouldStartTomorrow && date ? addDays(date, 1) : date,
     completedDays: complete
       .filter(({ run }) => run === runs.length - 1)
       .map(({ dayNumber, exercises }) => ({

@@ -7,6 +7,7 @@ import { text } from './text';
 
 type NoticeProps = { icon: IconName; title: string; children: ReactNode; action?: ReactNode };
 
+/** A short note about a plan or a payment, with an action if there is one. */
 export function Notice({ icon, title, children, action }: NoticeProps) {
   return (
     <Card tone="open" className="flex items-center gap-4 py-4! max-tablet:flex-wrap">

@@ -7,6 +7,7 @@ const notes = (): readonly { icon: IconName; title: string; hint: string }[] => 
   { icon: 'bolt', title: text.instantAccess, hint: text.instantAccessHint },
 ];
 
+/** What a buyer wants to know about paying here. */
 export function PaymentNotes() {
   return (
     <ul className="grid gap-x-6 gap-y-4 tablet:grid-cols-3">

@@ -20,6 +20,7 @@ import { useStartTrial } from './start-trial';
 import { Testimonials } from './testimonials';
 import { text } from './text';
 
+/** The plans, the one in force, and the ways to buy one or to start a trial. */
 export default function PremiumPage() {
   usePageTitle(text.title);
   const api = useApi();

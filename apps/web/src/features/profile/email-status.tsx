@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { text } from './text';
 
+/** Whether the address is confirmed, and where it can be changed. */
 export const emailStatusQuery = (api: Api) =>
   queryOptions({ queryKey: ['email-status'], queryFn: ({ signal }) => api.get('/auth/email', { signal }) });
 

@@ -25,6 +25,7 @@ export type FormProps = { profile: Profile; edits: Edits; onEdit: (edits: Edits)
 
 export type ProfileUpdate = BodyOf<typeof updateProfile>;
 
+/** The fields as they are saved. */
 export const fieldsOf = (profile: Profile): Fields => ({
   displayName: profile.displayName ?? '',
   showNameOnLeaderboard: profile.showNameOnLeaderboard,
@@ -36,6 +37,7 @@ export const fieldsOf = (profile: Profile): Fields => ({
   mood: profile.mood ?? '',
 });
 
+/** Whether an edit differs from what is saved. */
 export function isEdited(profile: Profile, edits: Edits): boolean {
   const savedFields = fieldsOf(profile);
   return (Object.keys(edits) as Array<keyof Fields>).some(

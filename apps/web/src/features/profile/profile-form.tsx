@@ -15,6 +15,7 @@ import { SaveRow } from './save-row';
 import { text } from './text';
 import { zoneOptions } from './zone-options';
 
+/** The name, the age group, and under Advanced the zone and the cover of missed dates. */
 export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   // Other forms show and save `reminderTime`, `reason` and `mood`.
   const { reminderTime, reason, mood, ...ownEdits } = edits;

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
 
+/** Ends the sessions on all devices after a confirmation, this one included. */
 export function SignOutEverywhere() {
   const api = useApi();
   const session = useSessionAdapter();

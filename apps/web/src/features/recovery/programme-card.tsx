@@ -24,6 +24,7 @@ function startText({ next, done }: ProgrammeProgress): string {
   return done.length === 0 ? text.start : text.startSession({ session: next });
 }
 
+/** One programme: its sessions, the movements of the next one, and the button that opens it. */
 export function ProgrammeCard({ programme, dates, todaysSession, planLine }: Props) {
   const titleId = useId();
   const { name, about } = programmes[programme];

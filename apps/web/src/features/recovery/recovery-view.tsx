@@ -7,6 +7,7 @@ type Props = Omit<RecoverySessions, 'run'> & {
   planLine?: (programme: ProgrammeId, session: number) => ReactNode;
 };
 
+/** The cards of all programmes. */
 export function RecoveryView({ dates, todaysSession, planLine }: Props) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:grid-cols-3 desktop:gap-6">

@@ -2,6 +2,7 @@ import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { formatNumber } from '../../platform/format/format';
 import { text } from './text';
 
+/** The length of a session in whole minutes. */
 export const minutesOf = (sessionPlan: SessionPlan): string =>
   text.minutes({ minutes: formatNumber(Math.round(lengthOf(sessionPlan) / 60)) });
 

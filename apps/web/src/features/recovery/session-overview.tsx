@@ -9,6 +9,7 @@ import { text } from './text';
 
 type Props = { sessionPlan: SessionPlan; todaysSession: SessionDate | null; onBegin: () => void };
 
+/** The movements of a session, before it begins. */
 export function SessionOverview({ sessionPlan, todaysSession, onBegin }: Props) {
   return (
     <>

@@ -33,6 +33,7 @@ type Props = {
   onClose: () => void;
 };
 
+/** Shares a day or a week as text, as a link and as a picture. */
 export default function ShareDialog({ moment: initialMoment, isDayComplete, days, week, onClose }: Props) {
   const api = useApi();
   const { data: config } = useQuery(configQuery(api));

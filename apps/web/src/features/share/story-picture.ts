@@ -13,6 +13,7 @@ import { paintOnCanvas } from '../../ui/hundred-grid/paint-on-canvas';
 import { shownColors } from '../../ui/hundred-grid/shown-colors';
 import { text } from './text';
 
+/** The size of a story on a phone, in pixels. */
 export const storyWidth = 1080;
 export const storyHeight = 1920;
 

@@ -6,6 +6,7 @@ import { formatDate, formatNumber, formatPercent } from '../../platform/format/f
 import type { ChartTable, Series } from '../../ui/charts/chart-frame';
 import { text } from './text';
 
+/** The legend of the daily chart. Today has a sign of its own while it is open. */
 export function dailySeriesSigns(points: readonly DailyPoint[]): readonly Series[] {
   const signs: Series[] = [
     { name: text.targetReps, sign: 'dashes', color: 'var(--color-ink-3)' },

@@ -114,6 +114,7 @@ const exerciseFills = {
   jumpingJacks: { fill: 'var(--color-sunk)', stroke: exerciseColors.jumpingJacks, strokeWidth: 2 },
 } as const;
 
+/** The shares of the exercises as a ring. */
 export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
   const doneParts = parts.filter(({ reps }) => reps > 0);
   return (
@@ -139,6 +140,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
   );
 }
 
+/** The metrics, each from 0 to 100, as the corners of a polygon. */
 export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
   return (
     <Picture>
@@ -164,6 +166,7 @@ export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
   );
 }
 
+/** The completed days and the reps of each week, on two axes. */
 export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
   return (
     <Picture>

@@ -60,6 +60,7 @@ type BreakdownProps = {
   onOpen: () => void;
 };
 
+/** The shares of the exercises as a ring. */
 export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   const repsBefore = (index: number) => parts.slice(0, index).reduce((sum, { reps }) => sum + reps, 0);
   const allReps = repsBefore(parts.length);
@@ -120,6 +121,7 @@ function arc(from: number, to: number): string {
   return `M${point(outer, start)}A${outer} ${outer} 0 ${largeArcFlag} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${largeArcFlag} 0 ${point(inner, start)}Z`;
 }
 
+/** The metrics as the corners of a polygon. */
 export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetric[]; onOpen: () => void }) {
   /** A polygon with a corner for each metric. `shareOf` is the distance of the corner from the center, 1 at most. */
   const polygon = (shareOf: (metric: RadarMetric) => number) =>

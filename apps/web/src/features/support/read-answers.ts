@@ -12,6 +12,7 @@ export function countUnreadAnswers(uid: string, requests: readonly RequestAnswer
     .length;
 }
 
+/** Stores the instant of the newest answer. Every answer up to then counts as read. */
 export function markAnswersRead(uid: string, requests: readonly RequestAnswer[]): void {
   const newest = requests
     .flatMap(({ answer }) => answer?.at ?? [])

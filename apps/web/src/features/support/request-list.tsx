@@ -6,6 +6,7 @@ import { text } from './text';
 
 const formatMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
+/** The questions that the person sent, with their answers. */
 export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
   return (
     <ol className="grid items-start gap-4 vast:grid-cols-2">

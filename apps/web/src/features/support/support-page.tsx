@@ -14,6 +14,7 @@ import { SupportForm } from './support-form';
 import { supportQuery } from './support-queries';
 import { text } from './text';
 
+/** The form for a question, and the questions sent so far. */
 export default function SupportPage() {
   usePageTitle(text.title);
   const session = useSession();

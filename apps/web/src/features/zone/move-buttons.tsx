@@ -10,6 +10,7 @@ import { text } from './text/buttons';
 
 type Props = { move: Move; onDecline: () => void };
 
+/** Moves the days to the browser’s zone, or leaves them where they are. */
 export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
   const api = useApi();
   const session = useSessionAdapter();

@@ -35,6 +35,7 @@ export async function install(prompt: InstallPrompt): Promise<'accepted' | 'dism
   return outcome;
 }
 
+/** The browser’s offer to install; undefined without one, or once it is used up. */
 export const useInstallPrompt = (): InstallPrompt | undefined =>
   useSyncExternalStore(
     changes.subscribe,

@@ -49,6 +49,7 @@ const isFigures = (value: object): value is Figures =>
   value.percent.length === 2 &&
   value.percent.every((part) => typeof part === 'string');
 
+/** Finds out how a language writes numbers, by the formatters of the browser. */
 export function figuresOf(language: string): Figures {
   const number = new Intl.NumberFormat(language);
   const separator = (value: number) =>

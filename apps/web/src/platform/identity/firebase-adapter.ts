@@ -52,6 +52,7 @@ function googleProvider(mustReauthenticate: boolean): GoogleAuthProvider {
   return provider;
 }
 
+/** The port to Firebase, where people sign in with Google. */
 export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 import { readStored, storeValue } from '../storage/stored-value';
 
+/** `signal` is the default, which needs nothing in storage. */
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
 

@@ -6,7 +6,7 @@ export type CachedFile = { readonly url: string; readonly bytes?: number; readon
 /** The cached response matches whatever compression the request accepts. */
 const matchOptions = { ignoreVary: true };
 
-/** The server refused the file, or its content is cut short or something else. */
+/** The server refused the file, or sent incomplete or other content. */
 export class BrokenFile extends Error {}
 
 type Download = {

@@ -9,6 +9,7 @@ const finalIssues: ReadonlySet<CameraIssue> = new Set(['insecure', 'unsupported'
 
 type Props = { problem: CameraIssue; isLoading: boolean; onRetry: () => void };
 
+/** Says why the camera cannot count and what to do about it. */
 export function CameraIssuePanel({ problem, isLoading, onRetry }: Props) {
   return (
     <ErrorState

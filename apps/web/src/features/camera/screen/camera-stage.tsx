@@ -31,7 +31,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
 
   const pause = camera.step === 'paused' ? camera.pause : undefined;
   const isStarting = pause === 'starting';
-  // A person who was counted and walks to the phone leaves the picture, so Finish stays in place.
+  // Also after a person was lost, because one who walks to the phone to press Finish leaves the picture.
   const showsCount = session.phase === 'counting' || session.isLost || (pause !== undefined && !isStarting);
   return (
     <div className="camera-stage" data-step={showsCount ? 'counting' : 'ready'}>

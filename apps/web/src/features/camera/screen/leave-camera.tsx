@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '../text';
 
+/** Where every way out of the camera page leads. */
 export const pathAfterCounting = '/dashboard';
 
 /**

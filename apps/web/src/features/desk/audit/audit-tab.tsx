@@ -13,6 +13,7 @@ import { usePages } from '../use-pages';
 import { AuditList } from './audit-list';
 import { text } from './text';
 
+/** What was done at the desk, by all operators or by one. */
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
   const pages = usePages<number>();

@@ -10,6 +10,7 @@ const lowDiskBytes = 1024 ** 3;
 const fullDiskBytes = 200 * 1024 ** 2;
 const dayMs = 24 * 3_600_000;
 
+/** The level of the free storage, which is good if it is unknown. */
 export function diskLevel(freeBytes: number | null): Level {
   if (freeBytes === null || freeBytes > lowDiskBytes) return 'good';
   return freeBytes > fullDiskBytes ? 'look' : 'bad';

@@ -22,6 +22,7 @@ import { WhoCanJoin } from './who-can-join';
 const formatToday = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 const mostEntriesShown = 4;
 
+/** The first tab: figures of everybody, what was done at the desk last, and the state of the installation. */
 export default function OverviewTab() {
   const now = useNow();
   return (

@@ -16,6 +16,7 @@ type Props = {
   onShow: (show: PeopleFilter) => void;
 };
 
+/** The search, and the filters with the number of people that each shows. */
 export function PeopleFilters({ typed, show, counts, onType, onShow }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">

@@ -88,6 +88,7 @@ function longestBefore({ runs }: History, runIndex: number): number | null {
   return dayCounts.length === 0 ? null : dayCounts.lastIndexOf(Math.max(...dayCounts));
 }
 
+/** The tab without Premium, with the figures of an invented person. */
 export function LockedDetails() {
   const details = useMemo(() => {
     const { dates, today } = exampleHistory();

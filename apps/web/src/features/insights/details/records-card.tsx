@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card';
 import { formatRangeAsOf } from '../date-format';
 import { text } from './text';
 
+/** The most reps in a date, a week and a month, the longest streak and the longest gap. */
 export function RecordsCard({ details, today }: { details: Details; today: string }) {
   const { records, longestGap } = details;
   const { date, week, month, longestStreak } = records;

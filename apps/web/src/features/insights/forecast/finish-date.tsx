@@ -9,7 +9,7 @@ import { FinishTrack } from './finish-track';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
 
-/** Of at most so many due dates, the latest ones, a figure says how many were finished. */
+/** A figure says how many of the latest due dates were finished, of at most this many. */
 const recentDueDateCount = 28;
 
 /** The date around which Day 100 is expected, and a chart of the dates of a hundred simulated finishes. */

@@ -11,6 +11,7 @@ import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 import { text } from './text';
 
+/** When Day 100 of the current run is likely. */
 export function ForecastTab({ history, snapshot, now }: WholeHistory) {
   const ahead = useMemo(() => {
     const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
@@ -27,6 +28,7 @@ export function ForecastTab({ history, snapshot, now }: WholeHistory) {
   return <ForecastView {...ahead} />;
 }
 
+/** The tab without Premium, with the figures of an invented person. */
 export function LockedForecast() {
   const forecast = useMemo(exampleForecast, []);
   return (

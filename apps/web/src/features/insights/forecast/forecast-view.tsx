@@ -20,6 +20,7 @@ type Props = {
   streak: StreakAhead | null;
 };
 
+/** The forecast, or why there is none, and below it the chances of the next days. */
 export function ForecastView({ run, forecast, times, streak }: Props) {
   return (
     <>

@@ -7,6 +7,7 @@ import { LockedInsight } from '../locked-insight';
 import { MusclesView } from './muscles-view';
 import { text } from './text';
 
+/** What each muscle group did, once a week is over. */
 export function MusclesTab({ history }: WholeHistory) {
   const muscles = useMemo(() => history && musclesOf(history), [history]);
   return history && hasWeek(muscles) ? (
@@ -20,6 +21,7 @@ type WithWeek = Muscles & { shown: NonNullable<Muscles['shown']> };
 
 const hasWeek = (muscles: Muscles | null): muscles is WithWeek => muscles !== null && muscles.shown !== null;
 
+/** The tab without Premium, with the figures of an invented person. */
 export function LockedMuscles() {
   const { today, muscles } = useMemo(() => {
     const history = exampleHistory();

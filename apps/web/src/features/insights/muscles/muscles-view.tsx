@@ -30,6 +30,7 @@ const legendSigns = {
 const seriesOfRegions = () =>
   regions.map(({ id, look }) => ({ name: text.regions[id], ...legendSigns[look] }));
 
+/** The muscle groups in the shown week, and by region in all weeks. */
 export function MusclesView({ weeks, shown, hint, today }: Props) {
   return (
     <>

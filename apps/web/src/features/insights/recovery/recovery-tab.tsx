@@ -8,6 +8,7 @@ import { LockedInsight } from '../locked-insight';
 import { RecoveryView } from './recovery-view';
 import { text } from './text';
 
+/** The load of the last dates. `effortQuestion` asks how hard the last day was. */
 export function RecoveryTab({ history, effortQuestion }: WholeHistory & { effortQuestion: ReactNode }) {
   const recovery = useMemo(() => history && recoveryOf(history), [history]);
   if (history && recovery)
@@ -22,6 +23,7 @@ export function RecoveryTab({ history, effortQuestion }: WholeHistory & { effort
   );
 }
 
+/** The tab without Premium, with the figures of an invented person. */
 export function LockedRecovery() {
   const { today, recovery } = useMemo(() => {
     const history = exampleHistory();

@@ -26,6 +26,7 @@ const seriesOfLoad = (dates: Recovery['dates']) =>
     .filter(({ id }) => id === 'plan' || dates.some(({ status }) => status === id))
     .map(({ id, ...sign }) => ({ ...sign, name: id === 'plan' ? text.plan : text.statuses[id] }));
 
+/** A remark about the load, its chart, and figures to compare it with. */
 export function RecoveryView({ recovery, today, effortQuestion }: Props) {
   return (
     <>

@@ -19,6 +19,7 @@ const ranksYesterday = new Map([
   [12, 12],
   [13, 11],
 ]);
+/** The row of a rank; the twelfth is the person’s own. */
 export const row = (rank: number, displayName?: string): BoardAnswer['leaderboard'][number] => ({
   _id: `row ${rank}`,
   rank,
@@ -53,6 +54,7 @@ const boardOfForty: AnswerFunction = (_derived, _body, path) => {
     myRank,
   );
 };
+/** The answers of all boards. */
 export const boards = (): Answers => ({
   'GET /leaderboard/percentile': ownPercentile,
   'GET /leaderboard/global': boardOfForty,
@@ -62,6 +64,7 @@ export const boards = (): Answers => ({
   // The person alone.
   'GET /leaderboard/age/60plus': board([{ ...row(myRank, 'Ines'), rank: 1 }], 1),
 });
+/** A person on Day 1, who started in the month of `ownPercentile`. */
 export const startedStory = () => Story.startedOn('2025-03-10', 'UTC');
 export function inTrial(): Story {
   const story = startedStory();

@@ -72,4 +72,5 @@ function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 export const pdfText = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('')}>`;
 
+/** Four hexadecimal digits. */
 export const hex = (value: number): string => value.toString(16).padStart(4, '0').toUpperCase();

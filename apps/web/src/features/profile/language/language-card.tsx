@@ -13,6 +13,7 @@ const choices: Choice<Language>[] = [
   { value: 'de', name: 'Deutsch' },
 ];
 
+/** Chooses the language of the account. */
 export function LanguageCard({ profile: { language } }: { profile: Profile }) {
   const api = useApi();
   const session = useSessionAdapter();

@@ -51,6 +51,7 @@ function makeManager({ authority, clientId }: Pick<OidcSettings, 'authority' | '
   });
 }
 
+/** The port to our own identity service, or to any other issuer of OpenID Connect. */
 export function makeOidcPort(settings: OidcSettings): IdentityPort {
   const manager = makeManager(settings);
   // Only the embedded service has an address for changing the password.

@@ -25,6 +25,7 @@ export const config: PublicConfig = {
 };
 
 export type StubbedAnswer = { status: number; body: unknown } | 'offline' | 'silence';
+/** Answers of the server from which a test can choose. */
 export const answers = {
   ok: { status: 200, body: { user } },
   refused: { status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } },
