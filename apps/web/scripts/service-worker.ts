@@ -20,7 +20,7 @@ const storedFiles = [
   /^camera\/pose-worker-[^/]+\.js$/,
 ];
 
-/** Builds the worker that stores the program on the device, with the list of its files. */
+/** Builds the worker that stores the page's files on the device, with the list of its files. */
 export function serviceWorker(): Plugin {
   let root = '';
   let outDir = '';

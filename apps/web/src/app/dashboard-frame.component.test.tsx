@@ -33,7 +33,7 @@ async function visit(story: Story, size: { width?: number; height?: number } = {
   await expectStoredDays().toEqual([story.state.dayNumber]);
 }
 
-/** The next visit until the program has loaded: the built page with its inline scripts. */
+/** The next visit until the page's code has loaded: the built page with its inline scripts. */
 async function paintFirst(): Promise<HTMLElement> {
   await cleanup();
   document.getElementById('first-paint')?.remove();
@@ -75,7 +75,7 @@ const positions = () =>
     return [name, ...[x, y, width, height].map((length) => Math.round(length * 10) / 10)].join(' ');
   });
 
-describe('the dashboard before its program', () => {
+describe('the dashboard before its code', () => {
   it.for([
     { width: 360, height: 740 },
     { width: 412, height: 823 },
@@ -88,7 +88,7 @@ describe('the dashboard before its program', () => {
     const finalPositions = positions();
     const firstText = textOf(await paintFirst());
     expect(firstText).toContain('Day 11 of 100');
-    // Buttons come with the program.
+    // Buttons come with the code.
     expect(firstText).toMatch(/Push-ups 20 reps Sit-ups 20 reps Jumping Jacks 20 reps Loading your numbers/);
     expect(positions()).toEqual(finalPositions);
     localStorage.removeItem(storedKey);
@@ -138,7 +138,7 @@ describe('the dashboard before its program', () => {
     expect(textOf(await paintFirst())).not.toMatch(/Day 1[12] of 100/);
     vi.setSystemTime(story.now + dayMs);
     expect(textOf(await paintFirst())).toMatch(/Day 12 of 100.*Push-ups 21 reps/);
-    // The program shows the same day without waiting for the server.
+    // The code shows the same day without waiting for the server.
     await showPage('/dashboard', story.on('2026-03-13'), {
       answers: { 'GET /challenge/today': () => new Promise(() => {}) },
     });

@@ -2,7 +2,7 @@ import { areNotificationsEnabled, pendingNotificationSwitch } from '../platform/
 import type { Api } from '../platform/http/api';
 import { storeProgram } from '../platform/http/store-program';
 
-/** Stores the program on the device, and restores the registration for notifications. */
+/** Stores the page's files on the device, and restores the registration for notifications. */
 export async function setUpDevice(api: Api, loadStartedAt: number): Promise<void> {
   await storeProgram(loadStartedAt);
   await callNotifications('restoreRegistration', api);

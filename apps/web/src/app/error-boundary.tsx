@@ -12,7 +12,7 @@ type BoundaryProps = Props & {
   renderError: (retry: () => void) => ReactNode;
 };
 
-/** Catches an error in a part of the program, or a file that could not be loaded. */
+/** Catches an error in a part of the page, or a file that could not be loaded. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { hasFailed: false };
 

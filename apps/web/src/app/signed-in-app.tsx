@@ -125,7 +125,7 @@ function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
 
 /**
  * Runs the work once the page shows its log or, on a device without a log, the answers of the server. The work stores the
- * program, a megabyte that must not delay the page. If it fails, the next visit does it.
+ * page's files, a megabyte that must not delay what the person sees. If it fails, the next visit does it.
  */
 function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<void>): () => void {
   const cache = queryClient.getQueryCache();

@@ -46,7 +46,7 @@ function dayIfUnchangedBetween(
   return early && JSON.stringify(early) === JSON.stringify(late) ? early : undefined;
 }
 
-/** Undefined if the day differs from the frame of the first paint. It is shown by the program then. */
+/** Undefined if the day differs from the frame of the first paint: only the page's code can show it then. */
 function paintedDayOf(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
   if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
   // A day after a lost streak begins with another heading.

@@ -61,6 +61,7 @@ describe('The navigation', () => {
     await expect.element(navigation).toBeVisible();
     expect(navigation.getByRole('link').elements()).toHaveLength(headerDestinations.length);
     const progress = navigation.getByRole('link', { name: 'Progress' });
+    // The square of an icon has no room for a name.
     expect(progress.element().getBoundingClientRect().width).toBe(48);
     await progress.hover();
     await expect.element(page.getByText('Progress', { exact: true }).last()).toBeVisible();

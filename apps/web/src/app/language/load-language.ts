@@ -2,7 +2,7 @@ import type { Language } from '@hundred/domain/text/language';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { type Translation, translate } from '../../ui/language/define-text';
 
-/** Translations load only if they are chosen. English is part of the program. */
+/** Translations load only if they are chosen. English is part of the page's code. */
 const translations: Record<Language, () => Promise<{ translation: Translation }>> = {
   en: async () => ({ translation: {} }),
   de: () => import('./german'),

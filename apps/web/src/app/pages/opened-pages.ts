@@ -4,7 +4,7 @@ import type { OpenMessage } from '../../worker/messages';
 
 type Navigate = (path: string) => void;
 
-/** The page of a notification that was tapped before the program could navigate. */
+/** The page of a notification that was tapped before the router could navigate. */
 let pendingPath: string | undefined;
 let navigateTo: Navigate | undefined;
 

@@ -15,6 +15,7 @@ import {
   unreachable,
 } from '../../testing/story-api';
 
+/** An unnamed person's Day 25, unless `fields` say otherwise: `what` may also be a badge or the number of a season. */
 const entry = (number: number, fields: Partial<CommunityEntry> = {}): CommunityEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'day',
@@ -114,12 +115,13 @@ describe('The Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('You finished');
   });
 
-  it('keeps showing a cheer when an answer that was requested before it arrives afterwards', async () => {
+  it('keeps a cheer on the screen if the answer to an earlier request arrives after it', async () => {
     const { answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     const strong = page.getByRole('button', { name: 'Strong' }).first();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
     const feed = (entries: CommunityEntry[]) => ({ on: false, entries, more: null });
+    // The earlier answer has Olga and no cheer; the next one has Nora and the cheer.
     const heldFeed = hold(() => feed([entry(4, { name: 'Olga' }), ...sharedEntries]));
     let feedRequests = 0;
     answers['GET /community'] = (...call: Parameters<AnswerFunction>) => {
@@ -194,7 +196,7 @@ describe('The Community page', () => {
   );
 
   it('blocks and reports people', async () => {
-    const { requests, state, answers } = community([...sharedEntries]);
+    const { requests, state, answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
@@ -214,7 +216,7 @@ describe('The Community page', () => {
   });
 
   it('offers a report and no block on an entry without a name', async () => {
-    const { requests, answers } = community([...sharedEntries]);
+    const { requests, answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
@@ -227,7 +229,7 @@ describe('The Community page', () => {
   });
 
   it('reloads the feed when a block is refused because the name was withdrawn', async () => {
-    const { state, answers } = community([...sharedEntries]);
+    const { state, answers } = community(sharedEntries);
     answers['POST /community/*'] = refusal(409, 'name_not_shown', 'This entry shows no name.');
     await showPage('/community', personas.premium(), { answers });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();

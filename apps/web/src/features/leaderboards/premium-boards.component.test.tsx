@@ -35,6 +35,7 @@ describe('The Premium boards', () => {
     const broken = refusal(500, 'internal', 'Broken.');
     const answers: Answers = { ...boards(), 'GET /premium/status': broken, 'GET /challenge/*': broken };
     await showPage('/leaderboard', inTrial(), { answers, person: { ageGroup: '60plus' } });
+    // The person's row on the global board, and five on each side.
     await expect.poll(() => rows().length).toBe(11);
     for (const name of ['Age Group', 'My Cohort']) {
       await openTab(name);

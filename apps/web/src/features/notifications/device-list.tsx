@@ -58,7 +58,7 @@ function DeviceRow({ device, isThisDevice }: { device: Device; isThisDevice: boo
   const date = formatSince(Date.parse(device.createdAt));
   const removeMutation = useMutation({
     mutationFn: async () => {
-      // Otherwise this device would register again with the next start.
+      // Removed only from the list, this device would register again with the next start.
       if (isThisDevice) await disableNotifications(api);
       else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
     },

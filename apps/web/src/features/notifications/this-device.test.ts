@@ -64,11 +64,11 @@ it.each([
   ['too_many_devices', 409, true],
   ['invalid_input', 400, true],
   ['device_removed', 409, false],
-])('A device is off if the server refuses with %s, and says why', async (error, status, staysWanted) => {
+])('A device is off if the server refuses with %s, and says why', async (error, status, staysEnabled) => {
   const { api } = serverAnswering(status, { error, message: 'Because.' });
   expect(await registerAgain(api)).toEqual({ state: 'granted', device: null, problem: 'Because.' });
-  expect(areNotificationsEnabled()).toBe(staysWanted);
-  expect(unsubscribe).toHaveBeenCalledTimes(staysWanted ? 0 : 1);
+  expect(areNotificationsEnabled()).toBe(staysEnabled);
+  expect(unsubscribe).toHaveBeenCalledTimes(staysEnabled ? 0 : 1);
 });
 
 it('A device is not blocked if the browser’s question was closed without an answer', async () => {

@@ -58,6 +58,7 @@ describe('A weight', () => {
 
   it('turns a figure per kilogram into grams', () => {
     const [reference, building] = cards[0]?.figures ?? [];
+    // 0.83 g per kg, and 1.4 to 2.0 g per kg.
     expect(reference && gramsOf(reference, 64)).toBe('53 g');
     expect(building && gramsOf(building, 64)).toBe('90 to 128 g');
     expect(gramsOf({ id: 'fruitAndVegetables' }, 64)).toBeNull();

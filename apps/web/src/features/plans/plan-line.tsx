@@ -29,7 +29,7 @@ export function PlanLine(props: Props) {
 
 const days = Array.from({ length: programLength }, (_, index) => index + 1);
 
-/** The two lines of a label at the end of the chart, in units of the drawing. */
+/** The height of the two lines of a label at the end of the chart, in units of the drawing. */
 const labelHeight = 30;
 
 type PictureProps = Props & { width: number; height: number; className: string };

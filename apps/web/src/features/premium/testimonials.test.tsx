@@ -15,6 +15,7 @@ it('The testimonial about six rest days is true: they keep a streak, and six mis
   };
   const personWithRests = withLifetime();
   for (const date of [13, 14, 15, 16, 17, 18]) personWithRests.on(`2026-01-${date}`).rest();
+  // The twelve days completed before the rests.
   expect(personWithRests.on('2026-01-19').state.streak).toBe(12);
   expect(withLifetime().on('2026-01-19').state.streak).toBe(0);
 });

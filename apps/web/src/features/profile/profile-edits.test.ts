@@ -71,6 +71,7 @@ describe('The check for unsaved changes', () => {
     [{ displayName: 'Anna' }, true],
     [{ displayName: '' }, true],
     [{ ageGroup: '' }, true],
+    // The values of `stubPerson`.
     [{ autoRestCover: true, reminderTime: '09:00' }, false],
     [{ reminderTime: '09:01' }, true],
   ])('of %o is %s', (edits, expected) => {

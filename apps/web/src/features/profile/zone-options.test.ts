@@ -5,6 +5,7 @@ const valuesFor = (current: string) => zoneOptions(current).map(({ value }) => v
 
 it('The options contain every zone once, including the one in use', () => {
   const values = valuesFor('America/Argentina/Buenos_Aires');
+  // `Intl` lists about 420 zones.
   expect(values.length).toBeGreaterThan(400);
   expect(new Set(values).size).toBe(values.length);
   for (const zone of ['Europe/Lisbon', 'Asia/Tokyo', 'UTC']) expect(values).toContain(zone);

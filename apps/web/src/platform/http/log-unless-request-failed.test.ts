@@ -9,7 +9,7 @@ afterEach(() => {
   log.mockReset();
 });
 
-it('A fault of the program is logged', () => {
+it('A fault of the code is logged', () => {
   const fault = new TypeError('undefined is not a function');
   logUnlessRequestFailed(fault);
   expect(log).toHaveBeenCalledExactlyOnceWith(fault);

@@ -2,7 +2,7 @@ import { ApiError, isCancelled } from './api';
 
 /**
  * Logs a failure that needs no message on the page, unless a call failed: the API client has logged that already, so only a
- * fault of the program is left.
+ * fault of the code is left.
  */
 export function logUnlessRequestFailed(error: unknown): void {
   if (error instanceof ApiError || isCancelled(error)) return;

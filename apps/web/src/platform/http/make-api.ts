@@ -44,8 +44,8 @@ export function makeApi({ fetch, token, renew, onSignedOut, personId, base = '/a
   }
 
   async function identifyCaller(): Promise<Caller> {
-    const caller = personId?.();
-    return { isSamePerson: () => personId?.() === caller, bearer: await token() };
+    const callerId = personId?.();
+    return { isSamePerson: () => personId?.() === callerId, bearer: await token() };
   }
 
   /** Sends the request, and once more with another token if the first is refused. */

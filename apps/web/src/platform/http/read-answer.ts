@@ -2,7 +2,7 @@ import { ApiError, isCancelled } from './api';
 import { refusalText } from './refusal-text';
 import { text } from './text';
 
-/** The body of every refusal: code and field for the program, and a message that may name the field. */
+/** The body of every refusal: code and field for the page's code, and a message that may name the field. */
 type RefusalBody = { error: string; message: string; field?: string; needsOnboarding?: boolean };
 
 /** Reads a JSON answer. Returns undefined if there is none, or if it is not JSON or was cut off. */

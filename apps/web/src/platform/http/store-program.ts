@@ -8,7 +8,7 @@ const checkIntervalMs = 60 * 60_000;
 const startPeriodMs = 10_000;
 
 /**
- * Stores the program on the device. Called after the page has rendered, so that nothing visible has to wait.
+ * Stores the page's files on the device. Called after the page has rendered, so that nothing visible has to wait.
  * @param loadStartedAt When the page began to load, in epoch milliseconds.
  */
 export async function storeProgram(loadStartedAt: number): Promise<void> {

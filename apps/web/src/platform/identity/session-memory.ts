@@ -6,7 +6,7 @@ import { hasFields } from '../storage/stored-fields';
 export const rememberedKey = 'hundred:signed-in';
 /** The prefix of all other stored values of the person, which are removed with them. */
 export const personPrefix = 'hundred:kept:';
-/** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
+/** The day that the next start shows before the page's code has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
 /** The prefix of notes about people whose data is still to be cleared: see `sync/clear-person.ts`. */
 export const unclearedPrefix = 'hundred:uncleared:';

@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(tabStorage.getItem(redirectMarker)).toBeNull();
   });
 
-  it('prefers the message of the server', async () => {
+  it('shows the server’s message if it refuses the person', async () => {
     const { session, state, identity } = setUp({ calls: { '/api/auth/firebase': [answers.refused] } });
     expect(await session.signIn()).toEqual({ ok: false, code: 'failed', message: 'Please sign in.' });
     expect(state()).toBe('signed-out');
@@ -126,7 +126,7 @@ describe('coming back from signing in', () => {
     },
   );
 
-  it('reports it if nobody is signed in', async () => {
+  it('reports that nobody is signed in', async () => {
     const { session, state, tabStorage } = setUp({
       path: '/login',
       isRedirectPending: true,

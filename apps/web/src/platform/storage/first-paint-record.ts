@@ -1,4 +1,4 @@
-/** A day that the first paint can show before the program has loaded: open, without completed exercises. */
+/** A day that the first paint can show before the page's code has loaded: open, without completed exercises. */
 export interface PaintedDay {
   /** The interval in which this day is shown, in epoch milliseconds of the server's clock. */
   from: number;

@@ -27,11 +27,12 @@ it('The crop is the whole picture if nobody is detected well, or a person fills 
   expect(cropAround(body(0.1, 0, 1.2, 1), 4 / 3)).toEqual(wholePicture(4 / 3));
 });
 
-it('The crop does not zoom in on a speck', () => {
+it('The crop around a speck has the least side', () => {
   expect(cropAround(body(0.5, 0.5, 0.51, 0.51), 4 / 3).side).toBe(0.35);
 });
 
 it('The share of a crop that lies within the picture leaves out what lies beyond its edges', () => {
+  // The square is 4/3 as high as the picture.
   expect(shareOfPicture(wholePicture(4 / 3), 4 / 3)).toBeCloseTo(0.75);
   expect(shareOfPicture({ x: 0.2, y: 0.2, side: 0.5 }, 4 / 3)).toBeCloseTo(1);
 });

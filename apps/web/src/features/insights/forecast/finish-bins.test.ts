@@ -17,6 +17,7 @@ it('The bins contain each of a hundred dates once, split into likely and other o
   expect(result.later).toBe(4);
 });
 
+/** As many as the chart has room for. */
 const mostBins = 23;
 
 it('The bins join the dates of a week if single dates would not fit side by side', () => {

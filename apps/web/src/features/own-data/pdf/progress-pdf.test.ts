@@ -63,6 +63,7 @@ it('The PDF has the totals, the badges and every week on two pages', () => {
   }
   expect(texts).toContain('Week Warrior');
   const datesInJanuary = texts.filter((text) => /^January \d+, 2026$/.test(text));
+  // The first dates of the weeks in January.
   expect(datesInJanuary.length).toBeGreaterThan(3);
   expect(figuresOfAllWeeks(texts).reps).toBe(totalReps.toLocaleString('en-US'));
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
