@@ -17,6 +17,7 @@ it('A notification that is tapped while the page starts opens its page', () => {
   receiveMessage({ open: '/progress' });
   receiveMessage({ open: '/badges' });
   const stop = followOpenedPages((path) => openedPaths.push(path));
+  // Only the page of the last notification.
   expect(openedPaths).toEqual(['/badges']);
   receiveMessage({ open: '/statistics' });
   expect(openedPaths).toEqual(['/badges', '/statistics']);

@@ -25,7 +25,7 @@ describe('My Cohort', () => {
     expect(monthToShowFirst({ ...months, startingMonth: null })).toBe('2026-11');
   });
 
-  it('offers the present month from there, and the person’s own from anywhere else', () => {
+  it('offers the present month beside the person’s own, and their own beside any other', () => {
     expect(otherMonth('2026-09', months)).toEqual({ month: '2026-11', kind: 'currentMonth' });
     expect(otherMonth('2026-10', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });
     expect(otherMonth('2026-11', months)).toEqual({ month: '2026-09', kind: 'startingMonth' });

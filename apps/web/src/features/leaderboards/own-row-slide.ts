@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
+/** The slide takes this long for each row that was passed, and at most `longestMs`. */
 const msPerRank = 120;
 const longestMs = 600;
 

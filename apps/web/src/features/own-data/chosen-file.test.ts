@@ -48,6 +48,7 @@ describe('A chosen file', () => {
 
   it('is not even read if it is far too large', async () => {
     const text = () => Promise.reject(new Error('was read'));
+    // One byte more than `largestFileBytes`.
     expect(await readChosenFile({ name: 'a.json', size: 12 * 1024 * 1024 + 1, text })).toEqual({
       problem: 'This file is too large to be a Hundred export.',
     });

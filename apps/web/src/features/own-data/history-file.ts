@@ -6,7 +6,7 @@ import { drawText } from './pdf/draw-text';
 import { readPrintFont } from './pdf/print-font';
 import { progressPdf } from './pdf/progress-pdf';
 
-/** The font is bundled with this chunk, so that it is available offline with the program. */
+/** The font is bundled with this chunk, so that it is available offline with the rest of the page. */
 const decodeFont = () =>
   Uint8Array.from(atob(printFont.slice(printFont.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 

@@ -20,6 +20,7 @@ it('The usual reps are the mean of the last seven days, also across runs, with t
     const local = { history: story.history, snapshot: fold(story.log), now: story.now };
     return planStanding(todayAnswer(story.state), local);
   };
+  // The mean of 30, 33 and 36.
   expect(standing().usual).toEqual({ reps: 33, days: 3 });
   story.completeFrom('2026-03-05', 7).on('2026-03-12').ask({ kind: 'restart' });
   story.complete().on('2026-03-13');

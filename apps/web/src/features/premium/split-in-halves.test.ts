@@ -5,6 +5,7 @@ const group = (rows: number) => ({ rows: Array.from({ length: rows }, (_, index)
 
 it.each([
   [[1, 1], [1], [1]],
+  // With a heading for each group, 17 rows beside 13. One group less on the left would be 12 beside 18.
   [
     [2, 4, 3, 4, 3, 3, 4],
     [2, 4, 3, 4],

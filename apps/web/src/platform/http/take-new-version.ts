@@ -7,7 +7,7 @@ import { isNewVersionReady, onNewVersion, updateState } from './app-version';
 export const takeoverTimeoutMs = 3000;
 /**
  * How long a person who asked for the new version waits for its worker, which is installed once it has fetched the
- * program.
+ * page's files.
  */
 export const installTimeoutMs = 10_000;
 

@@ -26,6 +26,7 @@ it('The stored bundle of TensorFlow.js has the versions of the lock file', () =>
     read(...runtime, 'notices.json').toString(),
   );
   const bundled = notices.filter(({ name }) => name.startsWith('@tensorflow/'));
+  // The core, the converter, and the backends for WebAssembly and the processor.
   expect(bundled).toHaveLength(4);
   for (const { name, version } of bundled) expect(packages[`node_modules/${name}`].version).toBe(version);
 });
