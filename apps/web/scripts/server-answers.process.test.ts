@@ -18,20 +18,20 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 let issuer: LocalIssuer;
-let data: Awaited<ReturnType<typeof preparedDataDir>>;
+let dataDir: Awaited<ReturnType<typeof preparedDataDir>>;
 let server: ServerProcess;
 beforeAll(async () => {
   issuer = await startLocalIssuer();
-  data = await preparedDataDir();
+  dataDir = await preparedDataDir();
   server = await startServer({
-    DATA_DIR: data.path,
+    DATA_DIR: dataDir.path,
     TEST_CLOCK: '1',
     ...issuer.environment,
   });
 });
 afterAll(async () => {
   await server?.kill();
-  data?.remove();
+  dataDir?.remove();
   await issuer?.close();
 });
 

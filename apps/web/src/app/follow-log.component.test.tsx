@@ -2,9 +2,9 @@ import type { Together } from '@hundred/contract/together/groups';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { board, row } from '../features/leaderboards/testing/invented-boards';
+import { board, emptyBoard, row } from '../features/leaderboards/testing/invented-boards';
 import { idOf, nothingYet } from '../features/together/testing/invented-groups';
-import { completeButton, completeOnPage, stage } from '../testing/day-page';
+import { closeStage, completeButton, completeOnPage, stage } from '../testing/day-page';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import { hold } from '../testing/story-api';
 
@@ -50,7 +50,7 @@ function challengeIn({ state: { challenge, totalReps } }: Story): Together['chal
 async function showWithPeople(story: Story, groups: () => Together) {
   let requestCount = 0;
   const answers = {
-    'GET /leaderboard/global': board([], null),
+    'GET /leaderboard/global': emptyBoard,
     'GET /together': () => {
       requestCount += 1;
       return groups();
@@ -76,8 +76,7 @@ describe('The groups on the dashboard', () => {
     expect(requestCount()).toBe(1);
     await completeButton('Jumping Jacks').click();
     await expect.element(stage.getByText('Today counts for your team: 2 of 2')).toBeVisible();
-    // Closes the celebration.
-    await completeOnPage([]);
+    await closeStage();
     await expect.element(line).toHaveTextContent('2 of 2 done.');
     expect(requestCount()).toBe(2);
   });

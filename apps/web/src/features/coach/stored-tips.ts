@@ -11,9 +11,9 @@ const noTips: TipHistory = { shownOn: {}, silenced: [] };
 
 /** Reads the tips that any version of the page has stored, and drops unknown ones. Without any it returns `fallback`. */
 export function readTips(uid: string, fallback = noTips): TipHistory {
-  const value = readStored(keyOf(uid));
-  if (value === null) return fallback;
-  const storedFields = value as Partial<Record<keyof TipHistory, unknown>>;
+  const stored = readStored(keyOf(uid));
+  if (stored === null) return fallback;
+  const storedFields = stored as Partial<Record<keyof TipHistory, unknown>>;
   const silenced = Array.isArray(storedFields.silenced) ? storedFields.silenced : [];
   return {
     shownOn: datesIn(storedFields.shownOn),

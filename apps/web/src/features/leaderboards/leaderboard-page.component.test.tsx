@@ -11,6 +11,7 @@ import {
   board,
   boards,
   crowdSize,
+  emptyBoard,
   heading,
   myPosition,
   myRank,
@@ -55,7 +56,7 @@ describe('The global board', () => {
 
   it('shows the first ten to a person without a rank or without the rows around them', async () => {
     const topTen = board(rowsFrom(1, 10), null);
-    const around = vi.fn<AnswerFunction>(() => board([], null));
+    const around = vi.fn<AnswerFunction>(() => emptyBoard);
     const global: AnswerFunction = (derived, body, path) =>
       path.includes('around=me') ? around(derived, body, path) : topTen;
     const answers = { ...boards(), 'GET /leaderboard/global': global };

@@ -26,16 +26,16 @@ const mostDaysWithWeekdays = 14;
  * the chart instead.
  */
 export function ActiveBars({ days, width, className }: Props) {
-  const values = days.map(({ people }) => people ?? 0);
-  const highest = Math.max(...values);
+  const peopleByDay = days.map(({ people }) => people ?? 0);
+  const highest = Math.max(...peopleByDay);
   const scaleEnd = scaleEndOf(highest);
-  const yOf = (value: number) => plot.bottom - (value / scaleEnd) * (plot.bottom - plot.top);
+  const yOf = (people: number) => plot.bottom - (people / scaleEnd) * (plot.bottom - plot.top);
   const pitch = (width - plot.left) / days.length;
   const barWidth = Math.max(2, Math.min(widestBar, pitch * barShare));
   const hasWeekdays = days.length <= mostDaysWithWeekdays;
   const labelEvery = daysPerLabel(hasWeekdays, width < phoneWidth);
   const lastIndex = days.length - 1;
-  const peakIndex = values.lastIndexOf(highest);
+  const peakIndex = peopleByDay.lastIndexOf(highest);
   // Right beside today's number there is no room for another one.
   const isPeakLabelled = highest > 0 && lastIndex - peakIndex > 1;
   return (
@@ -48,17 +48,17 @@ export function ActiveBars({ days, width, className }: Props) {
         <ScaleLine key={third} value={(scaleEnd / 3) * third} y={yOf((scaleEnd / 3) * third)} width={width} />
       ))}
       {days.map(({ date }, index) => {
-        const value = values[index] ?? 0;
+        const people = peopleByDay[index] ?? 0;
         const isToday = index === lastIndex;
         return (
           <Bar
             key={date}
             center={plot.left + pitch * (index + 0.5)}
-            top={yOf(value)}
+            top={yOf(people)}
             width={barWidth}
             isToday={isToday}
             hasWeekdays={hasWeekdays}
-            value={isToday || (index === peakIndex && isPeakLabelled) ? value : undefined}
+            value={isToday || (index === peakIndex && isPeakLabelled) ? people : undefined}
             date={(lastIndex - index) % labelEvery === 0 ? date : undefined}
           />
         );

@@ -102,8 +102,8 @@ function PlanActions({ person }: PersonProps) {
 function DataActions({ person }: PersonProps) {
   const api = useApi();
   async function saveExport() {
-    const data = await api.post(`/desk/people/${person.id}/export`);
-    const content = JSON.stringify(data, null, 2);
+    const personExport = await api.post(`/desk/people/${person.id}/export`);
+    const content = JSON.stringify(personExport, null, 2);
     saveFile(new File([content], `hundred-${person.id}.json`, { type: 'application/json' }));
   }
   return (

@@ -20,8 +20,8 @@ export default function SupportTab() {
   const thread = useRef<HTMLDivElement>(null);
   const questions = useQuery(questionsQuery(api, shownState));
   const openCount = useQuery(deskQuery(api)).data?.questions.open;
-  const list = questions.data?.questions ?? [];
-  const chosenQuestion = list.find(({ id }) => id === chosenId) ?? list[0];
+  const shownQuestions = questions.data?.questions ?? [];
+  const chosenQuestion = shownQuestions.find(({ id }) => id === chosenId) ?? shownQuestions[0];
   // The first question stays chosen if another one comes before it, because an answer is being typed.
   if (chosenQuestion && chosenQuestion.id !== chosenId) setChosenId(chosenQuestion.id);
   return (
@@ -51,7 +51,7 @@ export default function SupportTab() {
           chosenQuestion ? (
             <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)] vast:grid-cols-[28rem_minmax(0,1fr)]">
               <QuestionList
-                questions={list}
+                questions={shownQuestions}
                 chosenId={chosenQuestion.id}
                 onChoose={(id) => {
                   setChosenId(id);

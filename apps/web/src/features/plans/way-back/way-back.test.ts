@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { planOf } from '../plan-draft';
 import { wayBack } from './way-back';
 
+/** A plan without weekdays off, with this rule for each exercise. */
+const planWith = (rule: TargetRule) => gentlePlan([], rule);
 /** The percentages of the steps of the programme. */
 const steps = [60, 65, 70, 75, 80, 85, 90, 95];
 /** `fromDay` is the day on which the target rules begin. Only rules of the kind `steps` depend on it. */
@@ -35,7 +37,7 @@ it('The way back is a share of what the run asked for before, whatever plan is i
 });
 
 it('The way back is a share of the person’s own plan, with its movements', () => {
-  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const own = adoptedPlan('2026-03-01', planWith({ kind: 'standard', percent: 120 }));
   const first = adoptedPlan('2026-03-20', planAt(60, own));
   // 75 percent of 120.
   expect(wayBackAt(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
@@ -43,7 +45,7 @@ it('The way back is a share of the person’s own plan, with its movements', () 
 });
 
 it('The way back continues steps from what they would ask for by now', () => {
-  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  const own = adoptedPlan('2026-03-01', planWith(rising), 5);
   const first = adoptedPlan('2026-03-20', planAt(60, own));
   // 60 and 100 percent of the 50 that Day 25 asks for.
   expect(situpRuleAt(60, own)).toEqual({ ...rising, start: 30 });
@@ -54,14 +56,14 @@ it('The way back is the same if its first step was taken before the programme wa
   const first = adoptedPlan('2026-03-18', planAt(60));
   expect(wayBackAt(60, first)).toMatchObject({ isInUse: true });
   expect(situpRuleAt(65, first)).toEqual(standard(65));
-  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  const own = adoptedPlan('2026-03-01', planWith(rising), 5);
   // 60 percent of the 40 that Day 20 asks for.
-  const early = adoptedPlan('2026-03-18', gentlePlan([], { ...rising, start: 24 }), 20);
+  const early = adoptedPlan('2026-03-18', planWith({ ...rising, start: 24 }), 20);
   expect(situpRuleAt(100, own, early)).toEqual({ ...rising, start: 50 });
 });
 
 it('The way back ignores a plan that was replaced on the same day', () => {
-  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const own = adoptedPlan('2026-03-01', planWith({ kind: 'standard', percent: 120 }));
   const first = adoptedPlan('2026-03-18', planAt(60, own));
   const mistake = adoptedPlan('2026-03-18', null);
   expect(wayBackAt(100, own, first, mistake, first).exercises).toEqual(own.plan?.exercises);
@@ -75,7 +77,7 @@ it('The way back treats a very small plan as the person’s own, which cannot as
 });
 
 it('The way back is in use if the days ask for it', () => {
-  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  const own = adoptedPlan('2026-03-01', planWith(rising), 5);
   expect([wayBackAt(100).isInUse, wayBackAt(60).isInUse]).toEqual([true, false]);
   expect([wayBackAt(100, own).isInUse, wayBackAt(95, own).isInUse]).toEqual([true, false]);
   const first = adoptedPlan('2026-03-20', planAt(60, own));
@@ -88,7 +90,7 @@ it('The way back leads to its original start after it was left half way and begu
   const begunAgain = (percent: number, ...plans: AdoptedPlan[]) =>
     wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
       .rule;
-  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const own = adoptedPlan('2026-03-01', planWith({ kind: 'standard', percent: 120 }));
   const left = adoptedPlan('2026-03-27', planAt(75, own));
   // 75 percent of 120.
   expect(left.plan?.exercises.situps.rule).toEqual(standard(90));
@@ -97,7 +99,7 @@ it('The way back leads to its original start after it was left half way and begu
   expect(begunAgain(100, own, left)).toEqual(standard(120));
   expect(begunAgain(100, own, left, adoptedPlan('2026-04-19', planAt(60, own)))).toEqual(standard(120));
   // Another plan in between is the one to return to.
-  const other = adoptedPlan('2026-04-10', gentlePlan([], standard(105)));
+  const other = adoptedPlan('2026-04-10', planWith(standard(105)));
   expect(begunAgain(100, own, left, other)).toEqual(standard(105));
   expect(begunAgain(60, own)).toEqual(standard(70));
 });

@@ -8,6 +8,8 @@ const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
 const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
 /** Marks the embedded service: an external one has no address for changing the password. */
+/** Whether the service must ask for credentials at a sign-in. */
+const [mustReauthenticate, mayReuseSession] = [true, false];
 const embeddedPasswordUrl = '/identity/password';
 let stored: Storage;
 
@@ -83,11 +85,11 @@ it('A prepared sign-in opens its window while the user gesture is still active',
   vi.stubGlobal('window', { open });
   for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
   const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
-  port.prepare(false);
+  port.prepare(mayReuseSession);
   await vi.waitFor(() => expect(Object.keys(stored)).toContainEqual(expect.stringMatching(/^oidc\.\w{32}$/)));
   await new Promise((resolve) => setTimeout(resolve));
 
-  const signingIn = port.popup(false);
+  const signingIn = port.popup(mayReuseSession);
   signingIn.catch(() => {});
   // WebKit keeps a user gesture across promises that are already resolved, but not across other work.
   for (let step = 0; step < 20; step += 1) await null;
@@ -108,7 +110,7 @@ it('The way back from the sign-in window counts as leaving, not as an unavailabl
   vi.stubGlobal('window', page);
   for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
   const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
-  const signingIn = port.popup(false);
+  const signingIn = port.popup(mayReuseSession);
   await vi.waitFor(() => expect(page.open).toHaveBeenCalled());
   const origin = 'https://hundred.example';
   const data = { source: 'oidc-client', url: `${origin}/auth/back` };
@@ -225,7 +227,7 @@ describe('signing out', () => {
       removeEventListener() {},
     });
     const { port } = portOver(async () => new Response(), changePasswordUrl);
-    void port.redirect('/dashboard', true);
+    void port.redirect('/dashboard', mustReauthenticate);
     await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     const params = new URL(assign.mock.calls[0]?.[0]).searchParams;
     expect([params.get('prompt'), params.get('max_age')]).toEqual(['login', maxAge]);
