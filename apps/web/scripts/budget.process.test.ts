@@ -63,7 +63,7 @@ it('The charts stay within 125 kB, and no page loads them at its start', () => {
   expect([...filesOf(chunks, pages)]).not.toContain(charts?.file);
 });
 
-it('Counting with the camera loads the announced 4.6 MB, no page loads them at its start and no device stores them unasked', () => {
+it('The files for counting with the camera have the announced 4.6 MB, and no page loads or stores them unasked', () => {
   const files = readdirSync(`${dist}camera`).map((name) => `camera/${name}`);
   const kinds = { weights: '.bin', topology: '.json', wasm: '.wasm', worker: '.js' } as const;
   for (const ending of ['.br', '.gz']) {

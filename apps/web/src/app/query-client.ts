@@ -24,6 +24,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnReconnect: true,
         retry: isWorthRetrying,
         retryDelay: (failures) => retries.firstDelayMs * 2 ** failures,
+        // Older answers are requested again when a page opens or is shown again.
         staleTime: 30_000,
         // The last answers stay as long as the page.
         gcTime: Number.POSITIVE_INFINITY,

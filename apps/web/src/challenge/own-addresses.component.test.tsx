@@ -110,7 +110,7 @@ it.for(addresses)('The page %s only requests new facts on a device with the log'
 const ownPages = addresses.filter((address) => !withoutOwnData.includes(address));
 
 it.for(ownPages)(
-  'The page %s shows the answers of the server on a device without the log, and waits for the log only if no call has them',
+  'The page %s shows the server’s answers on a device without the log, and waits for the log only if no call has them',
   async (address) => {
     const story = storyWithPremium();
     const { text, needsLog } = shownOf[address] ?? {

@@ -1,4 +1,5 @@
 import type { CommunityEntry } from '@hundred/contract/together/community';
+import { programLength } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
@@ -48,7 +49,7 @@ function MilestoneSign({ entry: { kind, what } }: { entry: CommunityEntry }) {
       aria-hidden="true"
       className="grid size-12 flex-none place-items-center rounded-2 bg-done font-[780] text-on-done"
     >
-      {kind === 'day' ? what : 100}
+      {kind === 'day' ? what : programLength}
     </span>
   );
 }

@@ -23,6 +23,8 @@ type Props = {
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
+// All lengths here are in units of the drawing.
+
 /** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
 const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;

@@ -126,7 +126,7 @@ const registrationThatFinds = (installing: FakeWorkerObject | null) =>
 /** Lets the browser's own promise settle. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('A page that has not heard of a new version looks for it and reloads with it, because the old worker serves the old page', async () => {
+it('A page that has not heard of a new version looks for one, and reloads with it', async () => {
   const postMessage = vi.fn();
   const installing = new FakeWorkerObject({ postMessage });
   const { serviceWorker, takeNewVersion, reload } = await pageWith(registrationThatFinds(installing));

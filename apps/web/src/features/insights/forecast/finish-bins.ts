@@ -13,13 +13,14 @@ export type FinishBin = {
 /** `later` is the number of finishes after the last bin. */
 export type FinishBins = { bins: readonly FinishBin[]; later: number };
 
+/** As many as the chart has room for. */
 const mostBins = 23;
 /** A few outliers are counted as "later", so that the rest stays readable. */
 const mostLater = 5;
 /** The possible numbers of dates in a bin. */
 const binWidths = [1, 2, 3, 7, 14, 28];
 
-/** Groups the simulated finishes, which are sorted by date, into at most as many bins as the chart has room for. */
+/** Groups the simulated finishes, which are sorted by date, into bins. */
 export function finishBins(finishes: readonly CivilDate[], range: DateRange): FinishBins {
   const [first] = finishes;
   if (first === undefined) return { bins: [], later: 0 };

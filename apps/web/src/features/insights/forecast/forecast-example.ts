@@ -1,4 +1,5 @@
 import { addDays } from '@hundred/domain/days/civil-date';
+import { programLength } from '@hundred/domain/days/exercises';
 import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
 import type { RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 
@@ -15,7 +16,7 @@ export const exampleRun: RunAhead = {
   from: today,
   dueDates,
   datesOfRun: dueDates.length,
-  daysLeft: 100 - dueDates.filter(({ completed }) => completed).length,
+  daysLeft: programLength - dueDates.filter(({ completed }) => completed).length,
   offWeekdays: [],
   offFrom: today,
   offUntil: null,

@@ -2,6 +2,7 @@ import { PopupUnavailable } from '../identity-port';
 
 /** In CSS pixels. */
 const windowSize = { width: 480, height: 760 };
+/** How often the page checks whether the window was closed, for which there is no event. */
 const pollIntervalMs = 500;
 
 /**
