@@ -110,6 +110,7 @@ export const routes = (
   </>
 );
 
+/** The page of the present address. */
 export function AppRoutes() {
   useOpenedPages();
   return (

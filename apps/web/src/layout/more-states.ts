@@ -24,6 +24,7 @@ export type LinkState = { text: string; isWaiting?: true };
 /** The states by address. A link whose state is unknown or empty has none. */
 export type LinkStates = Partial<Record<string, LinkState>>;
 
+/** The states of the links in the sheet "More". */
 export function useMoreStates(uid: string): LinkStates {
   return {
     '/together': useTogetherState(),

@@ -21,6 +21,7 @@ export function mayOffer(way: InstallWay, storage: Store, now: number): boolean 
   }
 }
 
+/** Stores when the offer was dismissed. */
 export function rememberDismissal(way: InstallWay, storage: Store, now: number): void {
   try {
     storage.setItem(keys[way], String(now));

@@ -19,6 +19,7 @@ export type ReminderOffer = {
   decline: () => void;
 };
 
+/** The question about reminders, for the person who is signed in. */
 export function useReminderOffer(): ReminderOffer {
   const api = useApi();
   const session = useSession();

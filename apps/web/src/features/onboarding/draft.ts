@@ -28,6 +28,7 @@ export const storeDraft = (uid: string, draft: Draft): void =>
 
 export const removeDraft = (uid: string): void => storeValue(keyOf(uid), undefined, 'sessionStorage');
 
+/** The stored draft, or the default one if none is stored or it is damaged. */
 export function readDraft(uid: string): Draft {
   const types = { reminderTime: 'string', ageGroup: 'string' } as const;
   const storedDraft = readStoredFields(keyOf(uid), types, 'sessionStorage');

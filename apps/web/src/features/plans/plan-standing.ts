@@ -52,6 +52,7 @@ export const doesPlanStartTomorrow = ({ plan }: Today, date: string): boolean =>
 /** When a plan that is adopted now starts. */
 export const startDayOf = (today: Today): StartDay => (wouldPlanStartTomorrow(today) ? 'tomorrow' : 'today');
 
+/** The state of the present run, for a plan that is made today. */
 export function planStanding(today: Today, { history, snapshot: { runs } }: WholeHistory): PlanStanding {
   const path = today.path ?? null;
   const wouldStartTomorrow = wouldPlanStartTomorrow(today);

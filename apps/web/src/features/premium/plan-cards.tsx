@@ -13,6 +13,7 @@ import { text } from './text';
 type Props = {
   /** Undefined until it has loaded; then nothing can be bought yet. */
   status: PremiumStatus | undefined;
+  /** Whether the installation takes payments. */
   canBuy: boolean;
 };
 

@@ -20,6 +20,7 @@ interface PersistedAnswer {
   /** The owner, because several people may use one browser. */
   uid: string;
   queryKey: QueryKey;
+  /** Whether it is restored only on the date on which it was received. */
   isOfOneDate: boolean;
   /** When it was received, in epoch milliseconds. */
   at: number;

@@ -12,6 +12,7 @@ import { text } from './text';
 
 type Props = {
   invitations: readonly DeskInvitation[];
+  /** Whether the server has more invitations than these. */
   isMore: boolean;
   /** The text in the search field. */
   typed: string;

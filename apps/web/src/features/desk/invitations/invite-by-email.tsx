@@ -28,6 +28,7 @@ function outcomeOf({ mailed, links }: InviteAnswer): string {
 }
 
 type Props = {
+  /** Whether the server mails the links. */
   isMailed: boolean;
   inviteAnswer: InviteAnswer | undefined;
   onInvited: (inviteAnswer: InviteAnswer) => void;

@@ -4,7 +4,7 @@ import { text } from './text';
 
 /** The finishes of one bin, or all that are later, as a stack of cells. */
 type Stack = {
-  /** The date of the bin, or its first and last one. */
+  /** The date of the bin, or its first and last one (`hasTwoDates`). */
   name: string;
   hasTwoDates: boolean;
   /** The number of finishes inside the likely range, and outside of it. */
@@ -12,6 +12,7 @@ type Stack = {
   others: number;
   /** Whether the middle date is in the bin. */
   isMiddle: boolean;
+  /** Whether the stack has all later finishes. */
   isLater: boolean;
 };
 

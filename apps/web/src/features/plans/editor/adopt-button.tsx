@@ -6,6 +6,7 @@ import { type StartDay, text } from '../text';
 
 type UseProps = {
   start: StartDay;
+  /** Whether this plan is in use already. */
   isUnchanged: boolean;
   /** Whether the plan in use begins tomorrow. */
   startsTomorrow: boolean;
@@ -41,6 +42,7 @@ export function UsePlanButton({
 
 export type AdoptButtonProps = {
   firstDay: FirstDay;
+  /** Whether the edited plan equals the one in use. */
   isUnchanged: boolean;
   /** Whether the plan in use begins tomorrow. */
   startsTomorrow: boolean;

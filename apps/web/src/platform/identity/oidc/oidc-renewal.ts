@@ -16,6 +16,7 @@ type IsWanted = (user: User) => boolean;
 
 interface RenewalNeeds {
   manager: UserManager;
+  /** Whether the identity service is that of the product's own server. */
   isEmbedded: boolean;
   /** The arguments of a sign-in in a hidden frame. */
   frameArgs: SigninSilentArgs;
