@@ -27,7 +27,7 @@ export class Cheat {
   snapshot = emptySnapshot();
   score = 0;
   now: number;
-  /** The first and last local date lived here. */
+  /** The first and the last local date lived here, without those of an imported file. */
   first: CivilDate;
   last: CivilDate;
 
@@ -63,9 +63,9 @@ export class Cheat {
 
   /** Checks that a fact which is said to add its reps in full does so. */
   private checkScore(done: ExerciseCompleted, before: Snapshot): void {
-    const { all = 0 } = scoresOf(this.snapshot, this.log);
-    if (addsInFull(before, done)) expect(all - this.score).toBe(rankedReps(done));
-    this.score = all;
+    const { all: score = 0 } = scoresOf(this.snapshot, this.log);
+    if (addsInFull(before, done)) expect(score - this.score).toBe(rankedReps(done));
+    this.score = score;
   }
 
   private civilDate(instant: number): CivilDate {
@@ -73,7 +73,7 @@ export class Cheat {
   }
 
   completeDays(count: number): void {
-    for (let done = 0; done < count; done++, this.now += day) {
+    for (let index = 0; index < count; index++, this.now += day) {
       for (const exercise of exerciseIds)
         this.send({ kind: 'completeExercise', exercise, actualReps: plenty });
     }

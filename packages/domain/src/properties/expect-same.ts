@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Compares plain objects, arrays and values like `toEqual`, which would take most of the time of a history; it is called
- * only to show a difference.
+ * Compares plain objects, arrays and values as `toEqual` does, but faster. `toEqual` would take most of the time of a
+ * history, so it is called only to show a difference.
  */
 export function expectSame(actual: unknown, expected: unknown): void {
   if (!isSame(actual, expected)) expect(actual).toEqual(expected);

@@ -25,7 +25,10 @@ function bestHonestScores(first: CivilDate, last: CivilDate): Map<string, number
   return best;
 }
 
-/** The clocks skip one date of a hundred, so the hundredth day is the 101st date. */
+/**
+ * From 23:44 on, a day every 24 hours. When the clocks change in spring, it becomes 00:44 and a date is skipped, so the
+ * hundredth day is the 101st date.
+ */
 const oneDateLeftOut: HostileScript = {
   startsAt: Date.UTC(2025, 0, 18, 7, 44),
   timezone: 'America/Los_Angeles',

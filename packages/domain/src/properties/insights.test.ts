@@ -22,11 +22,12 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf>[2]) {
   const { today, runs, dates } = history;
-  for (const run of [null, ...runs.keys()]) {
-    const chosen = dates.filter((record) => run === null || record.run === run);
+  const allRuns = null;
+  for (const run of [allRuns, ...runs.keys()]) {
+    const chosen = dates.filter((record) => run === allRuns || record.run === run);
     const { weekdays, hours, weeks, records, longestGap } = detailsOf(chosen, today, zones);
     const complete = chosen.filter(({ status }) => status === 'complete');
-    const summaries = run === null ? runs : [runs[run]!];
+    const summaries = run === allRuns ? runs : [runs[run]!];
     expect(sum(weekdays.map(({ completed }) => completed))).toBe(complete.length);
     const covered = chosen.filter((record) => record.run !== null && record.automaticRest);
     expect(sum(weekdays.map(({ due }) => due))).toBe(
@@ -42,7 +43,7 @@ function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf
       if (index > 0) expect(daysBetween(weeks[index - 1]!.sunday, sunday)).toBe(7);
     }
     recordsEqualCounts(records, chosen);
-    if (run !== null) expect(longestGap?.dates ?? 0).toBe(lengthOfLongestGap(chosen, today));
+    if (run !== allRuns) expect(longestGap?.dates ?? 0).toBe(lengthOfLongestGap(chosen, today));
   }
 }
 
@@ -86,7 +87,8 @@ function recoveryEqualsCounts(history: History) {
   const recovery = recoveryOf(history);
   if (!recovery) return;
   const { today, runs, dates } = history;
-  expect(recovery.dates).toHaveLength(42);
+  const sixWeeks = 42;
+  expect(recovery.dates).toHaveLength(sixWeeks);
   const last = dates.at(-1)!;
   const isOver = last.date === today && (last.status === 'complete' || last.status === 'rest');
   const until = isOver ? today : addDays(today, -1);

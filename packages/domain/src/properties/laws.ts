@@ -181,12 +181,15 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       dates: unsettledHistory(snapshot, now),
     });
     // Before and after the end of the history, at changing times of the day.
-    const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
+    const instants = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
     const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);
     const completions = snapshot.days.flatMap((each) => completionOf(each) ?? []);
     // Travel skips dates until two days after a completion at most.
     const travelLimits = completions.map(({ at: instant }) => instant + 2 * day);
-    for (const now of [...hours, ...[...ends, ...travelLimits].map((change) => change - fewMilliseconds)]) {
+    for (const now of [
+      ...instants,
+      ...[...ends, ...travelLimits].map((change) => change - fewMilliseconds),
+    ]) {
       const until = steadyUntil([snapshot], now);
       expect(until).toBeGreaterThan(now);
       expectSame(meaning(until - 1), meaning(now));

@@ -314,7 +314,7 @@ class Person implements PlayedHistory {
     const state = stateAt(this.snapshot, this.now);
     if (!state) return;
     const { hour: hours, minute: minutes } = localTimeIn(state.timezone, this.now);
-    // After half past eleven, an earlier minute of the next evening.
+    // From half past eleven on, the time passes to eleven o’clock of the next evening.
     const minutesUntilEvening = lateEvening - ((hours * 60 + minutes) % lateEvening);
     this.passTime(minutesUntilEvening * 60_000);
     for (const exercise of exerciseIds.slice(0, first)) this.complete(exercise, 0, 60);

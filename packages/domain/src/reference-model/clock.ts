@@ -32,7 +32,7 @@ export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number;
     .filter(({ from, to }) => from < to);
 }
 
-/** Facts of these kinds move no clock that is behind them. */
+/** A clock that is behind a fact of these kinds is not moved to it. */
 const kindsThatMoveNoClock: readonly Fact['kind'][] = [
   'premiumBegan',
   'premiumEnded',

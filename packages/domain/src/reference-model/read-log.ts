@@ -135,7 +135,7 @@ function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>
   return planned;
 }
 
-/** The log in the order of the instants, each event once however often it arrived. */
+/** Reads a log, whose facts may be in any order and may be repeated. */
 export function readLog(unordered: readonly Fact[]): ReferenceLog {
   const facts = [...unordered].sort((a, b) => a.at - b.at);
   const doneOn = new Map<CivilDate, DoneByExercise>();

@@ -7,7 +7,7 @@ import { type Completion, completions } from './date-of-run';
 import { standardOf } from './due-exercise';
 import { type ReferenceLog, readLog } from './read-log';
 
-/** The date of the last import; without one the empty text, which is before every date. */
+/** The first date lived on this installation: that of the last import. Without one the empty text, before every date. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
   const imported = facts.filter(
     (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
@@ -39,9 +39,11 @@ function targetOf(
 
 /** The score of a log on the board of each period, computed date by date from what was done here. */
 export function referenceScores(facts: readonly Fact[]): Map<string, number> {
-  const first = firstDateHere(facts);
+  const firstDate = firstDateHere(facts);
   const log = readLog(
-    facts.filter((fact) => fact.kind !== 'exerciseCompleted' || (!fact.imported && fact.localDate >= first)),
+    facts.filter(
+      (fact) => fact.kind !== 'exerciseCompleted' || (!fact.imported && fact.localDate >= firstDate),
+    ),
   );
   const completed = completions(log);
   const scores = new Map<string, number>();

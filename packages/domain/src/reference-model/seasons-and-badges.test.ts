@@ -134,6 +134,7 @@ describe('Premium', () => {
   it('lasts 100 days from the payment of a Starter, which ends the trial', () => {
     const diary = onTrial().premium('starter', '2026-01-03', '12:00');
     expect(stateOn(diary, '2026-01-04', '12:00')).toMatchObject({ isPremium: true, isInTrial: false });
+    // 100 days after 3 January is 13 April.
     expect(isPremium(diary, '2026-04-12')).toBe(true);
     expect(isPremium(diary, '2026-04-14')).toBe(false);
   });

@@ -16,7 +16,7 @@ function stateOn(diary: ReferenceDiary, date: CivilDate, time = '18:00'): State 
 /** One letter for each date. */
 function statuses(diary: ReferenceDiary, date: CivilDate, time = '18:00'): string {
   const history: History | null = referenceHistory(diary.facts, diary.at(date, time));
-  const letters = { complete: 'C', partial: 'p', rest: 'R', missed: 'm', open: 'o', future: 'f' };
+  const letters = { complete: 'C', partial: 'p', rest: 'R', missed: 'm', open: 'o' };
   return (history?.dates ?? []).map(({ status }) => letters[status]).join('');
 }
 
@@ -143,6 +143,7 @@ describe('Travel', () => {
       .switchCover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '08:00' })
       .fly(east, '2026-05-01', '22:00');
+    // 48 hours after 08:00 on 1 May in Los Angeles, 4 May begins in Tokyo.
     expect(stateOn(diary, '2026-05-03', '23:59')).toMatchObject({ streak: 1, restDaysUsed: 0 });
     expect(stateOn(diary, '2026-05-04', '00:00')).toMatchObject({ streak: 0 });
   });
@@ -280,7 +281,7 @@ describe('Rest days', () => {
     expect(stateOn(diary, '2026-05-12')).toMatchObject({ restDaysLeft: restAllowance - 1 });
   });
 
-  it('let a late fact close a gap again', () => {
+  it('cover a gap that a late fact has shortened', () => {
     const diary = new ReferenceDiary('2026-05-01').complete('2026-05-01').complete('2026-05-06', { day: 2 });
     expect(stateOn(diary, '2026-05-06').streak).toBe(1);
     diary.complete('2026-05-03', { day: 2 });

@@ -49,7 +49,7 @@ export function walkDates(
   today: CivilDate,
   now: number,
 ): ReferenceWalk {
-  return new DateWalk(log, completed, today, now).toToday();
+  return new DateWalk(log, completed, today, now).walkToToday();
 }
 
 class DateWalk {
@@ -85,7 +85,7 @@ class DateWalk {
     this.#spent = log.runs.map(() => 0);
   }
 
-  toToday(): ReferenceWalk {
+  walkToToday(): ReferenceWalk {
     const first = [...this.#runOn.keys(), ...this.#log.doneOn.keys()].sort()[0];
     for (let date = first; date !== undefined && date <= this.#today; date = addDays(date, 1)) {
       this.#walkDate(date);

@@ -3,6 +3,7 @@ import { exerciseIds } from '../days/exercises';
 import { Story } from './story';
 
 // Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
 
 describe('A day', () => {
   test('Day 1 is 10 reps of each exercise, Day 100 is 109, and all hundred days are 17,850 reps in total', () => {
@@ -14,6 +15,7 @@ describe('A day', () => {
     expect(story.state.dayNumber).toBe(100);
     expect(story.state.challenge.targetReps).toBe(109);
     story.complete();
+    // 3 × (10 + 11 + … + 109)
     expect(story.state.totalReps).toBe(17_850);
   });
 
@@ -146,7 +148,7 @@ describe('A day', () => {
       expect(story.on('2025-01-03', '00:10').state.today).toBe('2025-01-03');
     });
 
-    test('gets none on a planned rest date', () => {
+    test('gets no further hours on a planned rest date', () => {
       const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:00').rest();
       story.exercise('pushups');
       expect(story.on('2025-01-02', '00:10').state.today).toBe('2025-01-02');

@@ -8,6 +8,7 @@ import { fold } from '../challenge/fold/fold';
 import { Story } from './story';
 
 // Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
 
 const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
@@ -69,6 +70,7 @@ describe('Badges', () => {
     // 90 extra push-ups and 410 extra sit-ups are 500.
     expect(story.exercise('situps', { actualReps: 419 }).newBadges).toEqual([]);
     expect(story.exercise('situps', { actualReps: 420 }).newBadges).toEqual(['extra_mile']);
+    // 100, 420 and 480 are 1,000 reps, and the three dates after them have 3,000 each.
     expect(story.exercise('jumpingJacks', { actualReps: 480 }).newBadges).toEqual([
       'first_step',
       'thousand_thunder',
@@ -88,6 +90,7 @@ describe('Badges', () => {
   });
 
   test('perfect_week is earned with all seven dates of a Sunday-first week, across runs', () => {
+    // 5, 12 and 19 January are Sundays.
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 3);
     story.ask({ kind: 'restart' });
     story.completeFrom('2025-01-08', 3);
@@ -120,6 +123,7 @@ describe('Badges', () => {
     const story = Story.startedOn('2025-01-04');
     for (const saturday of ['2025-01-04', '2025-01-11', '2025-01-18']) story.completeFrom(saturday, 2);
     expect(progressOf(story, 'weekend_warrior')).toMatchObject({ currentValue: 3, targetValue: 4 });
+    // Only the Sunday of the fourth weekend, and then the Saturday of the fifth.
     story.completeFrom('2025-01-26', 1).completeFrom('2025-02-01', 1);
     expect(story.badges).not.toContain('weekend_warrior');
     story.completeFrom('2025-02-02', 1);
@@ -127,6 +131,7 @@ describe('Badges', () => {
   });
 
   describe('comeback', () => {
+    /** A completed day, a gap of this many dates without cover, and two completed days. */
     const afterGap = (dates: number) => {
       const story = Story.startedOn('2025-01-01').complete();
       story.ask({ kind: 'switchAutoRestCover', on: false });
@@ -227,6 +232,7 @@ describe('Badges', () => {
 
   describe('progress', () => {
     test('covers unearned badges that count something, closest first, rounded down', () => {
+      // From a Wednesday to a Monday, so the second week has two dates.
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 6);
       const progress = badgeProgress(fold(story.log), story.now);
       expect(progress.slice(0, 4)).toEqual([

@@ -76,8 +76,13 @@ describe('Working without a network', () => {
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups', at: ahead + 1 })).toBe(
       'clock_ahead',
     );
-    const late = story.exercise('pushups', { at: ahead, localDate: '2025-01-02' });
-    expect(late.facts[0]).toMatchObject({ at: story.now, localDate: '2025-01-02', dayNumber: 2, target: 11 });
+    const decision = story.exercise('pushups', { at: ahead, localDate: '2025-01-02' });
+    expect(decision.facts[0]).toMatchObject({
+      at: story.now,
+      localDate: '2025-01-02',
+      dayNumber: 2,
+      target: 11,
+    });
     expect(story.state.today).toBe('2025-01-02');
   });
 
@@ -94,11 +99,11 @@ describe('Working without a network', () => {
 
   test('an offline workout over midnight has the date on which it began', () => {
     const story = Story.startedOn('2025-01-01', 'Europe/Paris', '23:50');
-    const begun = story.now;
+    const startedAt = story.now;
     story.exercise('pushups');
     story.on('2025-01-03');
-    expect(story.exercise('situps', { at: begun + hour }).localDate).toBe('2025-01-01');
-    expect(story.exercise('jumpingJacks', { at: begun + 3 * hour }).localDate).toBe('2025-01-02');
+    expect(story.exercise('situps', { at: startedAt + hour }).localDate).toBe('2025-01-01');
+    expect(story.exercise('jumpingJacks', { at: startedAt + 3 * hour }).localDate).toBe('2025-01-02');
   });
 
   test('before 02:00 both dates are accepted, because another device may have facts that decide', () => {
@@ -174,6 +179,7 @@ describe('Working without a network', () => {
   test('a completion that is not late has the derived day, whatever it claims', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 4).on('2025-01-05');
     const claimed = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
+    // On Day 100 1,109 reps would be accepted.
     expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too_many_reps');
     expect(story.ask(claimed).facts[0]).toMatchObject({ dayNumber: 5, target: 14, reps: 14 });
     expect(story.exercise('situps', { dayNumber: 1 }).facts[0]).toMatchObject({ dayNumber: 5, reps: 14 });
@@ -198,6 +204,7 @@ describe('Working without a network', () => {
       timeSeconds: 70,
       completedAt: doneAt - hour,
     });
+    // 40 − 11
     expect(story.state.extraReps).toBe(29);
     expect(story.dateOf('2025-01-04')?.dayNumber).toBe(4);
   });
@@ -241,9 +248,9 @@ describe('Working without a network', () => {
 
   test('a first date stays fixed if an older exercise of the previous run arrives on it', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '08:00');
-    const begun = story.now;
+    const startedAt = story.now;
     story.on('2025-01-03', '09:00').ask({ kind: 'restart' });
-    story.on('2025-01-03', '10:00').exercise('pushups', { at: begun });
+    story.on('2025-01-03', '10:00').exercise('pushups', { at: startedAt });
     expect(story.state).toMatchObject({ opensOn: null, firstDate: '2025-01-03', dayNumber: 1 });
     // They were done as Day 3 of the previous run.
     expect(story.state.challenge.exercises.pushups).toMatchObject({ completed: true, reps: 12 });
@@ -357,6 +364,7 @@ describe('Working without a network', () => {
     const doneAt = story.now;
     story.on('2025-04-16').rest();
     for (const exercise of exerciseIds) story.exercise(exercise, { at: doneAt });
+    // The three rest days of the run: 2 January was planned, 11 and 12 April are covered.
     expect(story.statusLetters('2025-04-10', 4)).toBe('crrc');
     expect(story.state).toMatchObject({ finished: true, longestStreak: 100 });
   });

@@ -20,6 +20,7 @@ export const planBy = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
 export const planOfPercent = (percent: number, offWeekdays: number[] = []) =>
   planBy({ kind: 'standard', percent }, offWeekdays);
 
+/** Sunday and Saturday. */
 export const weekend = [0, 6];
 
 /** A person who buys Premium on Day 1, which is Thursday, 1 January 2026. */

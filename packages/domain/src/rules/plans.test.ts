@@ -17,6 +17,9 @@ import {
 } from './plan-stories';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+// A percentage of a target is rounded half up: of the 13 reps of Day 4, 150 percent are 20 and 50 percent are 7.
+
 describe('A plan', () => {
   test('changes the targets from today on, and no other rule of a day', () => {
     const story = storyWithPremium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
@@ -64,6 +67,7 @@ describe('A plan', () => {
     const story = storyWithPremium();
     story.ask(adopt(planBy(steps)));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
+    // Day 40 has 10 reps and 39 steps.
     expect(targetsOf(story).pushups).toBe(49);
     story.ask(adopt({ ...planBy(steps, weekend), name: 'My week' }));
     expect(story.state.plan?.plan).toMatchObject({ name: 'My week', offWeekdays: weekend });
@@ -142,6 +146,7 @@ describe('A plan', () => {
     story.exercise('pushups');
     story.ask(adopt(null));
     story.ask(adopt(plan));
+    // Day 40 again, because it was not completed.
     expect(targetsOf(story.on('2026-02-10')).pushups).toBe(49);
   });
 

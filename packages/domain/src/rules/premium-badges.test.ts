@@ -5,6 +5,8 @@ import { addDays, type CivilDate } from '../days/civil-date';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
+
 type PremiumPlan = 'starter' | 'lifetime' | 'trial';
 
 function buy(story: Story, plan: PremiumPlan = 'starter'): Story {

@@ -47,14 +47,14 @@ describe('The trial', () => {
     expect(story.later(6 * 24).state).toMatchObject({ isPremium: false });
   });
 
-  test('is not available after an import, and needs no end once it ran out', () => {
+  test('can be ended early, as an import does, needs no end once it ran out, and cannot be started again', () => {
     const story = Story.beforeStart('2025-01-01');
     expect(endOfTrial(fold(story.log), story.now)).toEqual([]);
     story.ask({ kind: 'startTrial' });
     story.ask(paymentOf(story));
     const began = story.now;
     const endAt = (now: number) => endOfTrial(fold(story.log), now).map(({ at }) => at);
-    // After its beginning, also by a clock that is behind.
+    // The end is always after the beginning, even by a clock that is behind.
     expect([began - 5, began, began + 5].map(endAt)).toEqual([[began + 1], [began + 1], [began + 5]]);
     expect([endAt(began + 7 * day - 1), endAt(began + 7 * day)]).toEqual([[began + 7 * day - 1], []]);
     for (const fact of endOfTrial(fold(story.log), began)) story.record(fact);
@@ -127,8 +127,9 @@ describe('Ending Premium by an operator', () => {
     story.ask({ kind: 'startTrial' });
     story.ask(paymentOf(story));
     story.ask(paymentOf(story, { purchase: 'two', plan: 'lifetime' }));
-    story.ask(paymentOf(story, { purchase: 'gone' }));
-    story.later(1).ask(refundOf(story, { purchase: 'gone' }));
+    story.ask(paymentOf(story, { purchase: 'refunded' }));
+    story.later(1).ask(refundOf(story, { purchase: 'refunded' }));
+    // The trial and the purchases `one` and `two`.
     expect(story.later(1).ask({ kind: 'endPremium' }).facts).toHaveLength(3);
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
     expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');

@@ -94,10 +94,11 @@ describe('A recovery session', () => {
     expect(sessionDatesOf(story.log)).toHaveLength(1);
   });
 
-  test('has a programme and a time', () => {
+  test('names a programme, one of its sessions and a possible time', () => {
     const story = storyWithLifetime();
     const programme = 'yoga' as ProgrammeId;
     expect(story.refused(session(1, { programme }))).toBe('invalid_programme');
+    // The programme has seven sessions.
     for (const number of [0, 8, 1.5, Number.NaN])
       expect(story.refused(session(number))).toBe('invalid_session');
     for (const seconds of [0, -1, 3_601, 2.5])
@@ -150,7 +151,7 @@ describe('The badge recovery_graduate', () => {
     },
   );
 
-  test('is first reached with the shortest programme', () => {
+  test('has the target of the shortest programme while no session is done', () => {
     expect(progressOf(storyWithLifetime())).toMatchObject({ currentValue: 0, targetValue: 7 });
   });
 

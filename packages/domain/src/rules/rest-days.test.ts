@@ -4,6 +4,7 @@ import { exerciseIds } from '../days/exercises';
 import { Story } from './story';
 
 // Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
 
 const lifetime = (at: number, purchase = 'one') =>
   ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
@@ -61,7 +62,8 @@ describe('Rest days', () => {
       expect(story.dateOf('2025-01-05')).toBeNull();
       expect(story.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: 0 });
       expect(story.refused({ kind: 'takeRestDay' })).toBe('no_rest_days_left');
-      // Travel skips 5 January only if the next completion comes within 48 hours of the last one, 7 January at 17:00.
+      // Travel skips 5 January only if the next completion comes within 48 hours of the last one: before 17:00 on
+      // 7 January in Auckland.
       expect(story.on('2025-01-07', '18:00').state).toMatchObject({ restDaysUsed: 3, restDaysLeft: 0 });
       expect(story.on('2025-01-06', '20:00').complete().state).toMatchObject({
         restDaysUsed: 2,
@@ -127,6 +129,7 @@ describe('Rest days', () => {
     });
 
     test('whose date travel skips take nothing from the cover of an earlier gap, once the next day is complete', () => {
+      // The clock of Kiritimati is 24 hours ahead of that of Honolulu.
       const afterFlightEast = () => {
         const story = Story.startedOn('2025-06-01', 'Pacific/Honolulu').complete();
         story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
@@ -275,6 +278,7 @@ describe('Rest days', () => {
       expect(story.state.restDaysLeft).toBe(restAllowance - 1);
       story.on('2025-01-02', '23:59').record({ ...lifetime(story.now), plan: 'trial' });
       expect(story.state).toMatchObject({ restDaysLeft: null, isPremium: true, isInTrial: true });
+      // The trial of seven days ended on the evening before.
       story.on('2025-01-10', '00:30');
       expect(story.state).toMatchObject({
         restDaysLeft: restAllowance,

@@ -94,12 +94,12 @@ describe('Restarting', () => {
 
   test('again before anything was done changes nothing; afterwards, or on a later date, it does', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
-    const factsOfRestart = () => story.ask({ kind: 'restart' }).facts.length;
-    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
+    const restartFactCount = () => story.ask({ kind: 'restart' }).facts.length;
+    expect([restartFactCount(), restartFactCount()]).toEqual([1, 0]);
     story.on('2025-01-04');
-    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
+    expect([restartFactCount(), restartFactCount()]).toEqual([1, 0]);
     story.ask({ kind: 'takeRestDay' });
-    expect([factsOfRestart(), factsOfRestart()]).toEqual([1, 0]);
+    expect([restartFactCount(), restartFactCount()]).toEqual([1, 0]);
     expect(story.history.runs).toHaveLength(4);
   });
 
@@ -113,10 +113,10 @@ describe('Restarting', () => {
     // 4 January is the missed one, because 3 January belongs to no run.
     expect(story.month(2025, 1)).toMatchObject({ daysComplete: 3, daysMissed: 1, restDaysUsed: 0 });
 
-    const complete = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
-    complete.ask({ kind: 'restart' });
-    expect(complete.history.runs[0]).toMatchObject({ daysCompleted: 2, completionRate: 100 });
-    expect(complete.dateOf('2025-01-02')).toMatchObject({ status: 'complete', run: 0, dayNumber: 2 });
+    const withCompleteDate = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
+    withCompleteDate.ask({ kind: 'restart' });
+    expect(withCompleteDate.history.runs[0]).toMatchObject({ daysCompleted: 2, completionRate: 100 });
+    expect(withCompleteDate.dateOf('2025-01-02')).toMatchObject({ status: 'complete', run: 0, dayNumber: 2 });
   });
 
   test('a flight west does not open the waiting run on a date that is already used', () => {

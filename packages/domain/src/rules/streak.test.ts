@@ -3,6 +3,7 @@ import { restAllowance } from '../challenge/facts/allowance';
 import { Story } from './story';
 
 // Letters of `statusLetters`: `c` complete, `p` partial, `r` rest, `m` missed, `o` open, `-` no record.
+// A story is in Paris unless it names another zone, and each of its dates is at noon unless it names a time.
 
 describe('Streak', () => {
   test('counts completed days on consecutive dates', () => {
@@ -45,7 +46,7 @@ describe('Streak', () => {
   });
 
   describe('travel never costs a streak', () => {
-    /** Completes 10 June in Honolulu late in the evening, and lands on the 12th. */
+    /** Completes 10 June in Honolulu, and an hour later is in Kiritimati, where it is then 23:30 on 11 June. */
     const flyEast = () =>
       Story.startedOn('2025-06-10', 'Pacific/Honolulu', '22:30')
         .complete()

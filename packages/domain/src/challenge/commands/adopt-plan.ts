@@ -69,7 +69,7 @@ function refusalOfAnotherPlan({ plans = [] }: RunRecord, today: CivilDate): Refu
   return { ...refusal('too_many_plans'), message };
 }
 
-/** Compares plans as `readPlan` orders them, because storage returns fields in its own order. */
+/** Compares the texts of both plans with their fields as `readPlan` orders them, because storage has its own order. */
 function isSamePlan(stored: Plan | null, plan: Plan | null): boolean {
   return JSON.stringify(stored && readPlan(stored)) === JSON.stringify(plan);
 }

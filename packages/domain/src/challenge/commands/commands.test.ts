@@ -75,6 +75,7 @@ describe('An exercise', () => {
     const story = storyInTrial();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-10').ask({ kind: 'restart' });
+    // The trial of seven days is over. The gentle plan has knee push-ups in place of push-ups.
     const swap = { kind: 'completeExercise', exercise: 'pushups' } as const;
     expect(story.refused({ ...swap, movement: 'wallPushup' })).toBe('premium_required');
     expect(story.ask({ ...swap, movement: 'kneePushup' }).facts).toHaveLength(1);

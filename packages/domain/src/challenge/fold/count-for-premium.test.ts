@@ -37,7 +37,10 @@ const kindOfLetter = { d: 'done', o: 'off', r: 'rest' } as const;
 /** 4 January 1970, in days since 1970. */
 const firstSunday = 3;
 
-/** The dates from the first Sunday on: `d` done, `o` off, `r` rested, `-` none of them. */
+/**
+ * The dates from the first Sunday on: `d` done, `o` off, `r` rested, `-` none of them. A schedule is kept in a week whose
+ * dates are all done or off, with one off at least. A week with a rest day counts if five of its dates are done.
+ */
 it.each([
   ['ddddddo', 1, 0],
   ['oddddddddddddo', 2, 0],
@@ -52,20 +55,21 @@ it.each([
   // Two weeks, neither of which is complete.
   ['----ddddddr', 0, 0],
   ['rrddddd-rddddd', 0, 2],
-])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, kept, rested) => {
+])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, keptWeeks, restedWeeks) => {
   const counters = freshCounters();
   for (const [index, letter] of [...letters].entries()) {
     const kind = kindOfLetter[letter as keyof typeof kindOfLetter];
     if (letter !== '-') countDateOfWeek(counters, firstSunday + index, kind);
   }
-  expect([counters.keptWeeks, counters.restedWeeks]).toEqual([kept, rested]);
+  expect(counters).toMatchObject({ keptWeeks, restedWeeks });
 });
 
-it('The thirtieth rating reaches the target', () => {
+it('The thirtieth rating reaches the target, at its instant', () => {
   const ratings = Array.from({ length: 31 }, (_, index) => ({
     date: '2026-01-01',
     effort: 3 as const,
-    at: 1 + index,
+    // The instant of a rating is its number.
+    at: index + 1,
   }));
   expect(reachedByRatings(0, ratings)).toEqual({ honest_effort: 30 });
   expect(reachedByRatings(29, ratings)).toEqual({ honest_effort: 1 });

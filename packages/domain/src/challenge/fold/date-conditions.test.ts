@@ -3,6 +3,8 @@ import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { dateConditions } from './date-conditions';
 import { emptySnapshot, type Snapshot } from './snapshot';
 
+// A trial lasts 7 days, a Starter 100.
+
 const instantOf = (text: string) => Date.parse(text);
 const began = (plan: 'trial' | 'starter' | 'lifetime', instant: string) =>
   ({

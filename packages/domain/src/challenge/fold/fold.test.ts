@@ -66,6 +66,7 @@ describe('Extending a snapshot', () => {
     const facts: Fact[] = [
       { kind: 'autoRestCoverSwitched', at: later, on: false },
       { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: later },
+      // A badge may have any instant.
       { kind: 'badgeEarned', at: 0, badge: 'night_owl' },
       exercise,
       { kind: 'zoneChanged', at: later + 1, timezone: 'Asia/Tokyo' },
@@ -88,6 +89,7 @@ describe('Extending a snapshot', () => {
       { kind: 'pathReset', at: later + 5, localDate: '2025-01-07' },
       { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
     ];
+    // After the planned rest day among the facts, the end of Premium could change what that day costs.
     const withoutEndOfPremium = facts.slice(0, -1);
     expect(extend(fold(logWithTrial), withoutEndOfPremium)).toEqual(
       fold([...logWithTrial, ...withoutEndOfPremium]),
@@ -245,7 +247,8 @@ describe('Extending a snapshot', () => {
 
 describe('A rest day beyond the allowance', () => {
   test('takes its cost from a settled cover, so the snapshot cannot be extended with it', () => {
-    // Cover of the three dates between the completed ones uses the whole allowance.
+    // Cover of the three dates between the completed ones uses the whole allowance. With the rest day on 6 January that
+    // cover is not possible any more, so the three dates are missed and the streak starts again on 5 January.
     const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
     const taken: Fact = {
       kind: 'restDayTaken',
@@ -271,7 +274,8 @@ test('A fact of a kind that only a newer version knows is ignored', () => {
 });
 
 describe('Settling', () => {
-  test('fixes the first date of a run if a flight west moved it before the planned one', () => {
+  test('fixes the first date of a run if a flight west moved it before the date that the run opened with', () => {
+    // When it is 00:30 on 2 January in Auckland, it is 03:30 on 1 January in Los Angeles.
     const flown = () => {
       const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
@@ -279,6 +283,7 @@ describe('Settling', () => {
     };
     const beginsOn = ({ log }: Story) => fold(log).runs[1]?.beginsOn;
     expect(beginsOn(flown())).toBe('2025-01-02');
+    // A rest day alone settles no date.
     expect(beginsOn(flown().rest())).toBe('2025-01-02');
     expect(beginsOn(flown().complete())).toBe('2025-01-01');
     expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');

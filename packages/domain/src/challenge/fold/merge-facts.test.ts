@@ -63,6 +63,7 @@ describe('Facts merge, in any order and any number of times, into', () => {
           { at: on(2), on: false },
           { at: on(3), on: true },
         ],
+        // The start of the run, because a switch is not about a run.
         lastAt: on(1),
       },
     ],

@@ -54,6 +54,7 @@ describe('A merged exercise', () => {
 });
 
 describe('The first and the last exercise of a date', () => {
+  // The day, then the positions of the first exercise, of the last one and of the one that completed the date.
   test.each([
     ['at different instants', dayOf(2, 1, 3), 1, 2, 2],
     ['in another order than they are listed', dayOf(3, 2, 1), 2, 0, 0],

@@ -91,14 +91,14 @@ export function countDateOfWeek(
   const sunday = epochDay - weekdayOfEpochDay(epochDay);
   if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
   const { week } = counters;
-  const wasMindful = isMindfulWeek(week);
+  const wasRestedWeek = isRestedWeek(week);
   week[kind]++;
   if (isScheduleKept(week)) counters.keptWeeks++;
-  if (isMindfulWeek(week) && !wasMindful) counters.restedWeeks++;
+  if (isRestedWeek(week) && !wasRestedWeek) counters.restedWeeks++;
 }
 
 /** Every date was completed or off by the plan. This holds only once the seventh date is counted, so it counts once. */
 const isScheduleKept = ({ done, off }: WeekCounts) => off > 0 && done + off === 7;
 
 /** A planned rest day and at least five completed dates. This stays true for the rest of the week. */
-const isMindfulWeek = ({ done, rest }: WeekCounts) => rest > 0 && done >= 5;
+const isRestedWeek = ({ done, rest }: WeekCounts) => rest > 0 && done >= 5;

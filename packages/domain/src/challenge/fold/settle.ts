@@ -68,7 +68,10 @@ function divideLists(
   };
 }
 
-/** Divides a list into its settled and its unsettled dates. Without a completed date, all are unsettled. */
+/**
+ * Divides a list into its settled and its unsettled dates. The last completed date is unsettled, because further exercises
+ * may change it. Without a completed date, all are unsettled.
+ */
 function divide<Item extends { date: CivilDate }>(
   list: readonly Item[],
   lastCompletedDate: CivilDate | undefined,
@@ -94,7 +97,10 @@ function walkToLastCompleted(
   return last;
 }
 
-/** A run whose first date is settled keeps it, although the facts that moved it are no longer in the snapshot. */
+/**
+ * Stores the first date of each run that has begun, because the facts that moved it are dropped when they are settled. A
+ * first date on the last completed date is stored too: no fact on an earlier date extends the snapshot.
+ */
 function fixFirstDates(walk: Walk, lastCompletedDate: CivilDate): void {
   const lastCompletedDay = toEpochDay(lastCompletedDate);
   for (const [runIndex, run] of walk.runs.entries()) {

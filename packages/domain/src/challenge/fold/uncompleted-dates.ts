@@ -67,7 +67,10 @@ function walkUncompletedDates(
   if (gap) closeGap(walk, gap);
 }
 
-/** A weekday off neither ends a gap nor counts in it. Otherwise two of them would cover any absence. */
+/**
+ * A weekday off neither ends a gap nor counts in it. If it ended gaps, two weekdays off would divide any absence into gaps
+ * that are short enough to be covered.
+ */
 function extendGap(walk: Walk, gap: Gap, epochDay: number): void {
   gap.end = epochDay;
   if (!isWeekdayOff(walk, gap.runIndex, epochDay)) gap.dueDates++;

@@ -113,8 +113,8 @@ describe('Settled dates', () => {
       localDate: '2025-01-02',
       firstDate: '2025-01-03',
     };
-    const left = settledDates([...story.log, restarted]);
-    expect(left.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
+    const records = settledDates([...story.log, restarted]);
+    expect(records.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
       ['2025-01-01', 0, 1],
       ['2025-01-03', 1, 1],
       ['2025-01-04', 1, 2],

@@ -52,7 +52,7 @@ export function walkToToday(
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const { isFinished, isWaiting, isDue } = conditionOfToday(run, today.date, day);
   const mark = isDue ? walkDueToday(walk, runIndex, toEpochDay(today.date)) : null;
-  // Whether the day shown is one of `run.completed`, whose number it then has. Otherwise it is the next one.
+  // A day that `run.completed` counts has that number. Otherwise the day shown is the next one.
   const isCounted = isFinished || isCompletedIn(walk.runs, runIndex, day);
   const shown: ShownRun = {
     runIndex,
