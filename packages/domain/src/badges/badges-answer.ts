@@ -11,7 +11,7 @@ export interface CollectedBadge extends BadgeDefinition {
   earned: boolean;
   /** The person's local date at the instant when it was earned; null before that. */
   earnedOn: CivilDate | null;
-  /** True for the champion badge if no hundred was finished without lower targets or easier movements. */
+  /** True for the champion badge if every finished run of season 1 has days with lower targets or easier movements. */
   onOwnPlan?: true;
 }
 

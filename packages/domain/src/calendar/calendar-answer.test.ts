@@ -74,6 +74,7 @@ it("An exercise has its zone if that differs from the person's current one", () 
 });
 
 it('The counts of a month leave out today and dates outside of every run', () => {
+  /** The complete, missed and rest dates that the month counts, and all of its dates. */
   const counts = (letters: string, changes?: Parameters<typeof historyFromLetters>[2], month = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
       historyFromLetters('2026-03-01', letters, changes),
@@ -92,6 +93,7 @@ it('The counts of a month leave out today and dates outside of every run', () =>
 
 it('A run ends with its finish, the date it was closed on, or today', () => {
   const baseHistory = historyFromLetters('2026-03-01', 'cc');
+  /** Of each run: its number and last date, whether it is finished, and whether it is the current one. */
   const runsOf = (...runs: Partial<RunSummary>[]) =>
     calendarAnswer(
       { ...baseHistory, runs: runs.map((run) => ({ ...openRun('2026-03-01', 2), ...run })) },

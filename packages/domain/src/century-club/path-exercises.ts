@@ -19,7 +19,7 @@ const rising = (movement: MovementId, first: number, last: number): RisingExerci
   last,
 });
 
-/** What each path asks of a day. It stands apart from the texts, because every start of the page loads it. */
+/** What each path asks of a day. The texts are in `paths.ts`, because a start of the page does not load them. */
 export const pathExercises: Readonly<Record<PathId, Readonly<Record<ExerciseId, RisingExercise>>>> = {
   strength: {
     pushups: rising('diamondPushup', 15, 65),

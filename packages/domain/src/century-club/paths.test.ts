@@ -24,9 +24,12 @@ describe('A path of the Century Club', () => {
   );
 
   it('has targets that rise in a straight line from the first to the last, rounded', () => {
+    // From 100 to 200 in 99 steps: 149.49 after 49 of them, 150.51 after 50.
     expect(standardTarget('endurance', 'pushups', 50)).toBe(149);
     expect(standardTarget('endurance', 'pushups', 51)).toBe(151);
+    // From 100 to 300: 166.67 after 33 steps.
     expect(standardTarget('endurance', 'jumpingJacks', 34)).toBe(167);
+    // From 10 to 50: 10.40 after one step, 10.81 after two.
     expect(standardTarget('strength', 'jumpingJacks', 2)).toBe(10);
     expect(standardTarget('strength', 'jumpingJacks', 3)).toBe(11);
   });

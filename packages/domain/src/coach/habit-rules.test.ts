@@ -52,7 +52,7 @@ describe('Late evenings', () => {
     expect(evenings(late, early)).toEqual(found);
   });
 
-  it('are not reported if the day was finished before or after', () => {
+  it('do not include days finished before 20:00, nor from 02:00 on', () => {
     expect(evenings('19:59', '12:00')).toBeNull();
     expect(evenings('02:00', '12:00')).toBeNull();
   });
@@ -85,6 +85,7 @@ describe('Late evenings', () => {
       completedAtTime(index, days[index] === 'l' ? '21:00' : '09:00'),
     );
     expect(isClearlyBelow({ due: 20, completed: 2 }, { due: 40, completed: 20 })).toBe(true);
+    // With a later today, the last date counts as missed.
     expect(lateEvenings({ ...input, history: { ...input.history, today: '2026-01-01' } })).toBeNull();
   });
 

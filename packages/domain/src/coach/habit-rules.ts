@@ -77,7 +77,7 @@ export function lateEvenings(input: CoachInput): TipFigures['lateEvenings'] | nu
   return missesTwiceAsOften && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
 }
 
-/** Of the last misses, all or all but one must have come after days that were finished later than usual. */
+/** How many of the last misses came after days finished later than usual; null unless all or all but one did. */
 export function missesAfterLate(input: CoachInput): TipFigures['missesAfterLate'] | null {
   const dates = decidedDates(input).slice(-datesLookedAt).filter(isDue);
   const hours = dates

@@ -10,9 +10,9 @@ const inputOfStory = (story: Story): CoachInput => {
   const { runs, zones } = fold(story.log);
   return { history: story.history, runs, offUntil: null, zones };
 };
-const first = '2026-03-01';
+const firstDate = '2026-03-01';
 const afterDays = (days: number) =>
-  Story.startedOn(first, 'UTC').completeFrom(first, days).on(addDays(first, days));
+  Story.startedOn(firstDate, 'UTC').completeFrom(firstDate, days).on(addDays(firstDate, days));
 
 describe('The tips of a person’s own figures', () => {
   it('fill all three places from Day 10 on, also before its workout, whatever was shown before', () => {
@@ -35,7 +35,7 @@ describe('The tips of a person’s own figures', () => {
     const tips = Object.fromEntries(
       tipsOf(inputOfStory(afterDays(14))).map(({ id, figures }) => [id, figures]),
     );
-    // Days 8 to 14 and Days 1 to 7.
+    // Days 8 to 14 have 20 reps of each exercise on average, Days 1 to 7 have 13.
     expect(tips.lastDays).toEqual({ perDay: 60, perDayBefore: 39 });
     expect(tips.daysDone).toMatchObject({
       all: { due: 14, completed: 14 },

@@ -40,7 +40,7 @@ describe('The position of a person', () => {
   });
 
   it('includes the best month if it was the last one, on the first five dates of the next', () => {
-    /** These reps in some months. */
+    /** The best month by today, of a person with these reps in each month. */
     const best = (today: string, reps: Record<string, number>) => {
       const dates = Object.entries(reps).map(([month, count]) => ({
         ...inputFromLetters('c').history.dates[0]!,

@@ -42,6 +42,7 @@ describe('Tips are not given by chance', () => {
     let [datesLookedAt, datesWithTip] = [0, 0];
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
+      // Finished at any hour from 6 to 23.
       const hours = dates.map(() => 6 + 17 * random());
       const wholeInput = inputFromOutcomes(dates.slice(0, 150), (dateIndex) => hours[dateIndex] ?? 12);
       for (let until = 1; until <= wholeInput.history.dates.length; until += 1) {
@@ -91,6 +92,7 @@ describe('Tips are not given by chance', () => {
         'lateEvenings',
       );
     });
+    // Of the 40 people, at least 24 get the tip.
     expect(tips.filter(Boolean).length).toBeGreaterThanOrEqual(24);
   });
 

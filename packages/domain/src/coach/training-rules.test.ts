@@ -34,7 +34,7 @@ describe('Coming back', () => {
 });
 
 describe('Longer days', () => {
-  /** Six seconds for each three reps, so that the timer follows the targets. */
+  /** A date with targets of a few or of many reps. Its timer shows six seconds for each rep of a target. */
   const timed = (index: number, few = 10, many = 100) => ({
     exercises: exercises(
       () => 10,

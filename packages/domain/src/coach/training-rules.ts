@@ -14,12 +14,13 @@ import type { CoachInput, TipFigures } from './tip';
 
 const datesCompared = 14;
 
+/** The rise of the effort, if the tab of recovery remarks on it. */
 export function costsMore({ history }: CoachInput): TipFigures['costsMore'] | null {
   const remark = recoveryOf(history)?.remark;
   return remark?.kind === 'costsMore' ? { lately: remark.lately, before: remark.before } : null;
 }
 
-/** On the first date after a gap, before its day is done or right after it. */
+/** The gap before today, and the reps of the last day before it. Null if the day of an earlier date followed the gap. */
 export function afterGap({ history: { dates, today } }: CoachInput): TipFigures['afterGap'] | null {
   const last = dates.at(-1);
   if (last?.date !== today || last.run === null) return null;
@@ -118,6 +119,7 @@ function effortOf(dates: readonly DateRecord[]): number | null {
     : rated.reduce((sum: number, effort) => sum + effort, 0) / rated.length;
 }
 
+/** The share of the hip flexors, if the tab of muscles hints at it. */
 export function hipFlexors({ history }: CoachInput): TipFigures['hipFlexors'] | null {
   const { hint } = musclesOf(history);
   return hint?.kind === 'hipFlexors' ? { share: hint.share } : null;

@@ -6,6 +6,7 @@ it('Shares are compared by ranges of 95 %, from 8 dates a side on', () => {
   expect([low, high].map((share) => Math.round(1_000 * share))).toEqual([237, 763]);
   expect(isClearlyBelow({ due: 7, completed: 0 }, { due: 100, completed: 100 })).toBe(false);
   expect(isClearlyBelow({ due: 8, completed: 0 }, { due: 100, completed: 100 })).toBe(true);
+  // The ranges of 60 % and 83 % overlap.
   expect(isClearlyBelow({ due: 10, completed: 6 }, { due: 60, completed: 50 })).toBe(false);
 });
 

@@ -15,11 +15,11 @@ const story = Story.startedOn('2026-03-01', 'UTC').complete().on('2026-03-02').c
 const begin = story.now;
 const end = begin + 30 * day;
 const forAll = factsForAll([{ begin, end: null }]);
-const included = fold([...forAll, ...story.log]);
+const snapshotForAll = fold([...forAll, ...story.log]);
 
 describe('Premium for everybody', () => {
   it('is Lifetime without an end, and says that it is included', () => {
-    expect(premiumAnswer(included, begin)).toEqual({
+    expect(premiumAnswer(snapshotForAll, begin)).toEqual({
       isPremium: true,
       isInTrial: false,
       plan: 'lifetime',
@@ -56,7 +56,7 @@ describe('Premium for everybody', () => {
   });
 
   it('earns and offers no badge for buyers', () => {
-    const ids = badgesAnswer(included, begin)?.allBadges.map(({ id }) => id);
+    const ids = badgesAnswer(snapshotForAll, begin)?.allBadges.map(({ id }) => id);
     expect(ids).not.toContain('iron_supporter');
     expect(ids).not.toContain('lifetime_champion');
     expect(ids).toContain('planner');
@@ -74,7 +74,7 @@ describe('Premium for everybody', () => {
     expect(ended).toMatchObject({ accepted: false, refusal: { code: 'not_premium' } });
   });
 
-  it('gives no Premium to the person who imports a log from there', () => {
+  it('gives no Premium on another installation to the person who imports the log there', () => {
     const imported = importedLog([...forAll, ...story.log], begin + 2 * day);
     if (!('facts' in imported)) throw new Error(imported.message);
     expect(imported.facts.map(({ kind }) => kind)).toContain('importedPremiumDates');
@@ -83,9 +83,9 @@ describe('Premium for everybody', () => {
 });
 
 it('A fold is recognized by the periods that it holds', () => {
-  expect(hasExactlyFactsForAll(included.premium, forAll)).toBe(true);
-  expect(hasExactlyFactsForAll(included.premium, [])).toBe(false);
-  expect(hasExactlyFactsForAll(included.premium, factsForAll([{ begin, end }]))).toBe(false);
+  expect(hasExactlyFactsForAll(snapshotForAll.premium, forAll)).toBe(true);
+  expect(hasExactlyFactsForAll(snapshotForAll.premium, [])).toBe(false);
+  expect(hasExactlyFactsForAll(snapshotForAll.premium, factsForAll([{ begin, end }]))).toBe(false);
   expect(hasExactlyFactsForAll(fold(story.log).premium, [])).toBe(true);
 });
 

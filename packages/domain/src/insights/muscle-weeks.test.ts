@@ -10,13 +10,13 @@ import { historyFromLetters } from './testing/history-from-letters';
 // `o` open, `-` no record. The last one is today.
 
 /** 1 March 2026 is a Sunday. */
-const started = () => Story.startedOn('2026-03-01');
+const newStory = () => Story.startedOn('2026-03-01');
 const dateOf = (day: number) => addDays('2026-03-01', day);
 const hintAfter = (story: Story) => musclesOf(story.history).hint;
 
 it('No week is shown before one is over', () => {
-  expect(musclesOf(started().completeFrom('2026-03-01', 7).history).shown).toBeNull();
-  const { shown } = musclesOf(started().completeFrom('2026-03-01', 7).on('2026-03-08').history);
+  expect(musclesOf(newStory().completeFrom('2026-03-01', 7).history).shown).toBeNull();
+  const { shown } = musclesOf(newStory().completeFrom('2026-03-01', 7).on('2026-03-08').history);
   expect(shown).toMatchObject({ sunday: '2026-03-01', daysCompleted: 7 });
   const repsOfEach = 10 + 11 + 12 + 13 + 14 + 15 + 16;
   expect(shown!.volume.chest).toBeCloseTo(repsOfEach);
@@ -26,13 +26,13 @@ it('No week is shown before one is over', () => {
 });
 
 it('The last week with any reps is shown', () => {
-  const { shown, weeks } = musclesOf(started().completeFrom('2026-03-01', 7).on('2026-03-25').history);
+  const { shown, weeks } = musclesOf(newStory().completeFrom('2026-03-01', 7).on('2026-03-25').history);
   expect(shown?.sunday).toBe('2026-03-01');
   expect(weeks.map(({ isUnfinished }) => isUnfinished)).toEqual([false, false, false, true]);
 });
 
 it('A plan that is followed exactly gives no hint, in any of its weeks', () => {
-  const story = started();
+  const story = newStory();
   for (let week = 0; week < 14; week++) {
     story.completeFrom(dateOf(7 * week), 7).on(dateOf(7 * week + 7));
     expect(hintAfter(story)).toBeNull();
@@ -40,7 +40,7 @@ it('A plan that is followed exactly gives no hint, in any of its weeks', () => {
 });
 
 it('A hint names a volume that grew much more than the plan', () => {
-  const story = started().completeFrom('2026-03-01', 28);
+  const story = newStory().completeFrom('2026-03-01', 28);
   for (let day = 28; day < 35; day++) {
     story.on(dateOf(day)).complete();
     story.exercise('situps', { actualReps: 150 });
@@ -50,12 +50,12 @@ it('A hint names a volume that grew much more than the plan', () => {
 });
 
 it('A week with one day gives a hint of less volume', () => {
-  const story = started().completeFrom('2026-03-01', 29).on(dateOf(35));
+  const story = newStory().completeFrom('2026-03-01', 29).on(dateOf(35));
   expect(hintAfter(story)).toMatchObject({ kind: 'less' });
 });
 
 it('Other movements are suggested if the hip flexors do nearly as much as the abs', () => {
-  const story = started();
+  const story = newStory();
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
   const wall: Partial<CompleteExercise> = { movement: 'wallPushup' };
   for (let day = 0; day < 7; day++) {
@@ -63,6 +63,7 @@ it('Other movements are suggested if the hip flexors do nearly as much as the ab
     story.exercise('situps');
     story.exercise('jumpingJacks', { movement: 'march' });
   }
+  // Sit-ups and marching work the hip flexors by 0.8 + 0.3; the three movements work the abs by 0.1 + 0.8 + 0.1.
   expect(hintAfter(story.on(dateOf(7)))).toEqual({ kind: 'hipFlexors', share: expect.closeTo(1.1) });
 });
 
@@ -78,8 +79,9 @@ describe('A week compared with the four before', () => {
   });
   const usual = (weeks: number) => Array.from({ length: weeks }, () => week(10));
 
-  function musclesAfter(weeks: readonly Week[], then = 'o') {
-    const letters = `${'c'.repeat(7 * weeks.length)}${then}`;
+  /** The muscles after complete weeks, and the dates of `lastLetters`. */
+  function musclesAfter(weeks: readonly Week[], lastLetters = 'o') {
+    const letters = `${'c'.repeat(7 * weeks.length)}${lastLetters}`;
     return musclesOf(
       historyFromLetters('2026-03-01', letters, (index) => {
         const { completed, target } = weeks[Math.floor(index / 7)] ?? week(0, 0);

@@ -44,15 +44,15 @@ it('The range is at least a tenth wide, and missing for a load far beyond past o
 });
 
 it('The median is used if every day had the same load', () => {
-  const same = [300, 320, 310, 900, 305, 315, 312, 308].map((seconds) => ({ load: 40, seconds }));
-  expect(timePerDay(same)!(40)).toEqual({
+  const forgottenOnce = [300, 320, 310, 900, 305, 315, 312, 308].map((seconds) => ({ load: 40, seconds }));
+  expect(timePerDay(forgottenOnce)!(40)).toEqual({
     seconds: 311,
     from: expect.closeTo(0.9 * 311),
     // Of eight in a row, the 95th percentile lies 0.65 of the way from the seventh to the last.
     to: expect.closeTo(320 + 0.65 * 580),
   });
-  const once = [30, 300, 305, 308, 310, 312, 315, 320].map((seconds) => ({ load: 40, seconds }));
-  expect(timePerDay(once)!(40)).toEqual({
+  const startedLateOnce = [30, 300, 305, 308, 310, 312, 315, 320].map((seconds) => ({ load: 40, seconds }));
+  expect(timePerDay(startedLateOnce)!(40)).toEqual({
     seconds: 309,
     from: expect.closeTo(30 + 0.35 * 270),
     to: expect.closeTo(1.1 * 309),

@@ -321,12 +321,12 @@ describe('Facts that are impossible', () => {
       localDate: '2000-01-02',
       firstDate: '2000-01-02',
     };
-    const days = Array.from({ length: mostFacts - 601 }, (_, index) => ({
+    const exercises = Array.from({ length: mostFacts - 601 }, (_, index) => ({
       ...completion,
       at: now - (index % 999),
     }));
     // The start and the exercises are kept, and `logImported` is added. The 600 facts of Premium are left out.
-    expect(importFacts([startOf2000, ...premiumFacts, ...days], now)).toHaveLength(mostFacts - 599);
+    expect(importFacts([startOf2000, ...premiumFacts, ...exercises], now)).toHaveLength(mostFacts - 599);
   });
 });
 

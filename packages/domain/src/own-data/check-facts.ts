@@ -8,6 +8,7 @@ export interface FactProblem {
   /** The position of the fact; null for the facts as a whole. */
   index: number | null;
   field: string | null;
+  /** Continues a sentence that begins with the field, or with "facts" if there is none. */
   message: string;
 }
 

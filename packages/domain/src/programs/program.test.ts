@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathIds } from '../century-club/paths';
+import { type PathId, pathIds } from '../century-club/paths';
 import { exerciseIds } from '../days/exercises';
 import { anyPlan } from '../properties/any-plan';
 import { type Plan, standardProgram, standardTarget, type TargetRule, targetIn } from './program';
 
 const days = Array.from({ length: 100 }, (_, index) => index + 1);
 
-const targetsBy = (rule: TargetRule, fromDay = 1, path: (typeof pathIds)[number] | null = null) => {
+const targetsBy = (rule: TargetRule, fromDay = 1, path: PathId | null = null) => {
   const standard = standardProgram(path);
   const program = {
     ...standard,
@@ -27,6 +27,7 @@ describe('The targets of a program', () => {
   test('that are a percentage of the standard are rounded half up, and are at least 1', () => {
     expect(days.slice(0, 4).map(targetsBy({ kind: 'standard', percent: 60 }))).toEqual([6, 7, 7, 8]);
     expect(targetsBy({ kind: 'standard', percent: 50 })(2)).toBe(6);
+    // Day 100 of the path has 200 push-ups.
     expect(targetsBy({ kind: 'standard', percent: 150 }, 1, 'endurance')(100)).toBe(300);
     expect(targetsBy({ kind: 'standard', percent: 100 })(63)).toBe(72);
     expect(targetsBy({ kind: 'standard', percent: 1 })(1)).toBe(1);

@@ -41,6 +41,7 @@ describe('The forecast finish date', () => {
 /** Enough that a bin of them says more than chance. */
 const peopleWithStreaks = 600;
 const fewestInBin = 50;
+const pathsOfForecast = 100;
 /** Between the mean forecast of a bin and the share of streaks that survived. */
 const mostDifference = 0.15;
 
@@ -64,7 +65,7 @@ function streakForecasts(kind: KindOfPeople) {
       };
       const outcomes = ahead.map(({ completed }) => (completed ? 'done' : 'missed'));
       const survived = staysAlive(outcomes, protection) ? 1 : 0;
-      return [{ chance: survivalShare(run, protection, 100), survived }];
+      return [{ chance: survivalShare(run, protection, pathsOfForecast), survived }];
     }),
   );
 }

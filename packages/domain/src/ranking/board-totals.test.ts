@@ -25,13 +25,13 @@ const start: Fact = {
   firstDate: '2026-11-15',
 };
 const startedSnapshot = fold([start]);
-const scoreOf = (log: readonly Fact[]) =>
+const allTimeTotal = (log: readonly Fact[]) =>
   boardTotals(
     fold(log),
     log.filter((fact) => fact.kind === 'exerciseCompleted'),
   ).find(({ period }) => period === 'all');
-const overAll = (...facts: ExerciseCompleted[]) => {
-  const { score, reachedAt } = scoreOf([start, ...facts]) ?? {};
+const allTimeScore = (...facts: ExerciseCompleted[]) => {
+  const { score, reachedAt } = allTimeTotal([start, ...facts]) ?? {};
   return [score, reachedAt];
 };
 
@@ -51,6 +51,7 @@ describe('The totals of a log on boards', () => {
     ]);
   });
 
+  // The score, and the instant at which it was reached.
   it.each([
     ['more reps later', [completion(), completion({ reps: 15, at: 2000 })], [15, 2000]],
     ['fewer reps later', [completion({ reps: 15 }), completion({ at: 2000 })], [15, 1000]],
@@ -70,8 +71,8 @@ describe('The totals of a log on boards', () => {
     ],
     ['nothing but imported facts', [completion({ imported: true })], [undefined, undefined]],
   ] as const)('count this case in any order of facts: %s', (_, log, expected) => {
-    expect(overAll(...log)).toEqual(expected);
-    expect(overAll(...[...log].reverse())).toEqual(expected);
+    expect(allTimeScore(...log)).toEqual(expected);
+    expect(allTimeScore(...[...log].reverse())).toEqual(expected);
   });
 });
 
@@ -80,7 +81,7 @@ describe('The limit of an exercise on boards', () => {
   /** More reps than a board counts. */
   const manyReps = { actualReps: 1_000 };
   /** Twice the targets of the three exercises are 60 on Day 1, and 66 on Day 2. */
-  const totalScore = ({ log }: Story) => scoreOf(log)?.score;
+  const totalScore = ({ log }: Story) => allTimeTotal(log)?.score;
   const completeLate = (story: Story, at: number, dayNumber: number) => {
     for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...manyReps });
   };
@@ -134,10 +135,11 @@ describe('The limit of an exercise on boards', () => {
   });
 
   it('is zero for so few reps of an easier movement that no whole rep remains', () => {
-    const little = completion({ reps: 6, standard: 10, credit: 15 });
-    expect(boardTotals(startedSnapshot, [little])).toEqual([]);
+    // 15 percent of 6.
+    const lessThanOneRep = completion({ reps: 6, standard: 10, credit: 15 });
+    expect(boardTotals(startedSnapshot, [lessThanOneRep])).toEqual([]);
     const sameDate = completion({ exercise: 'situps', at: 500 });
-    expect(boardTotals(startedSnapshot, [sameDate, little])[0]).toEqual({
+    expect(boardTotals(startedSnapshot, [sameDate, lessThanOneRep])[0]).toEqual({
       period: 'all',
       score: 10,
       reachedAt: 500,

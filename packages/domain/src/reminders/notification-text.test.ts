@@ -157,12 +157,12 @@ it.each(notificationKinds)('The topic of %s is accepted by push services', (kind
 });
 
 it('The reminder shows held movements in seconds, like the card', () => {
-  const held = Story.startedOn('2026-03-02');
-  held.ask({ kind: 'startTrial' });
+  const storyWithPlank = Story.startedOn('2026-03-02');
+  storyWithPlank.ask({ kind: 'startTrial' });
   const plan = gentlePlan([], { kind: 'standard', percent: 100 });
   const exercises = { ...plan.exercises, situps: { ...plan.exercises.situps, movement: 'plank' as const } };
-  held.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
-  expect(reminderText('dailyReminder', held.state, { displayName: null, language: 'en' }).body).toBe(
-    'To do: 10 knee push-ups, 20 s plank, 10 step jacks.',
-  );
+  storyWithPlank.ask({ kind: 'adoptPlan', plan: { ...plan, exercises } });
+  expect(
+    reminderText('dailyReminder', storyWithPlank.state, { displayName: null, language: 'en' }).body,
+  ).toBe('To do: 10 knee push-ups, 20 s plank, 10 step jacks.');
 });

@@ -5,17 +5,18 @@ import { datesMissing } from '../testing/certain-dates';
 import { driftOf, forecastOf, shortestRange, simulatePaths } from './forecast';
 import type { RunAhead } from './run-ahead';
 
-const first = '2026-03-01';
+const firstDate = '2026-03-01';
 
 /** A run with these dates so far: `c` completed, `m` not. */
 function runAfter(dates: string, changes: Partial<RunAhead> = {}): RunAhead {
   const dueDates = [...dates].map((mark, index) => ({
-    date: addDays(first, index),
+    date: addDays(firstDate, index),
     completed: mark === 'c',
   }));
-  const from = addDays(first, dueDates.length);
+  const from = addDays(firstDate, dueDates.length);
   const daysLeft = 100 - dueDates.filter(({ completed }) => completed).length;
   return {
+    // Any instant. It is the seed of the random numbers.
     openedAt: 7,
     today: from,
     from,
@@ -95,6 +96,7 @@ describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const pathCount = 20;
+  /** The paths of a person who misses these weekdays and no others; 0 is Sunday. */
   const pathsOf = (misses: readonly number[], changes: Partial<RunAhead> = {}) =>
     simulatePaths(
       { ...runAfter(''), today: from, from, dueDates: datesMissing(misses, from), ...changes },
@@ -113,7 +115,7 @@ describe('The simulated paths', () => {
     expect(endsOf([], { daysLeft: 401 })).toEqual([400]);
     expect(endsOf([], { daysLeft: 402 })).toEqual([401]);
     expect(endsOf([], { daysLeft: 8, offWeekdays: [1, 3] })).toEqual([11]);
-    // Tuesday, Thursday to Monday, then the second Tuesday.
+    // Monday and Tuesday, Thursday to Monday, then the second Tuesday.
     expect(endsOf([3], { daysLeft: 8 })).toEqual([8]);
     expect(endsOf([], { offWeekdays: everyDay })).toEqual([401]);
     // Off until Wednesday the 4th, or until the day before.
@@ -164,14 +166,12 @@ describe('The simulated paths', () => {
   it('are reported up to the horizon', () => {
     const forecast = (daysLeft: number, dueDates: RunAhead['dueDates']) =>
       forecastOf({ ...runAfter(''), datesOfRun: 14, from, dueDates, daysLeft }, 100);
-    const sure = datesMissing([], from);
-    expect(forecast(402, sure).kind).toBe('overAYear');
-    // For a less regular person some paths end beyond the horizon and are reported as its end.
-    const forecastAtHorizon = forecast(401, sure.slice(0, 200));
-    const { offsets } = simulatePaths(
-      { ...runAfter(''), from, dueDates: sure.slice(0, 200), daysLeft: 401 },
-      100,
-    );
+    const datesWithoutMiss = datesMissing([], from);
+    expect(forecast(402, datesWithoutMiss).kind).toBe('overAYear');
+    // After fewer dates a miss is likelier, so some paths end beyond the horizon. They are reported as its end.
+    const fewerDates = datesWithoutMiss.slice(0, 200);
+    const forecastAtHorizon = forecast(401, fewerDates);
+    const { offsets } = simulatePaths({ ...runAfter(''), from, dueDates: fewerDates, daysLeft: 401 }, 100);
     expect(offsets.at(-1)).toBe(401);
     expect(forecastAtHorizon.kind === 'date' && new Set(forecastAtHorizon.hundred)).toEqual(
       new Set([addDays(from, 400)]),

@@ -148,6 +148,7 @@ describe('The share of paths on which a streak survives', () => {
   /** A Monday. */
   const from = '2026-03-02';
   const pathCount = 20;
+  /** The share for a person who misses these weekdays and no others; 0 is Sunday. */
   const alive = (
     misses: readonly number[],
     protection: Partial<StreakProtection>,

@@ -42,7 +42,7 @@ it('The time forecast leaves out days whose timer was forgotten', () => {
 
 describe('The time forecast from eight timed days', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
-  /** Ten or a hundred reps of each exercise, with six seconds for one. */
+  /** A target of ten reps of each exercise in 60 seconds, or of a hundred in 600. */
   const timed = (index: number, timeSeconds = index % 2 === 0 ? 60 : 600) =>
     exercises(
       () => 10,
