@@ -17,7 +17,7 @@ const collectedBadge = badge.extend({
   earned: z.boolean(),
   /** The person's local date at the instant when it was earned; null before that. */
   earnedOn: z.string().nullable(),
-  /** True for a champion badge earned with lower targets than the hundred's own, or with easier movements. */
+  /** True for the champion badge if every finished run of season 1 has days with lower targets or easier movements. */
   onOwnPlan: z.literal(true).exactOptional(),
 });
 

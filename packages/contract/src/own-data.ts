@@ -23,7 +23,9 @@ import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
 const longText = z.string().max(8192, { error: 'must have at most 8192 characters' });
-const tooMany = { error: 'must be at most 1000' };
+/** Of most lists in a file. */
+const mostEntries = 1000;
+const tooMany = { error: `must be at most ${mostEntries}` };
 
 /** May change only together with the import, because later versions read the file too. */
 const exportFormat = 'hundred-export';
@@ -63,21 +65,23 @@ const notificationSettings = z.strictObject({
   /** Devices that show notifications. They belong to this installation, so an import ignores them. */
   devices: z
     .array(z.strictObject({ endpoint: text, userAgent: text, platform: text, since: instant }))
-    .max(1000, tooMany),
+    .max(mostEntries, tooMany),
 });
 
 const joined = { name: text.nullable(), joinedAt: instant };
 
 /** The person's groups, blocks and reports. Other people are not named, because the file belongs to the person. */
 const memberships = z.strictObject({
-  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, tooMany),
+  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(mostEntries, tooMany),
   challenges: z
     .array(z.strictObject({ ...joined, from: text, to: text, score: z.int().nullable() }))
-    .max(1000, tooMany),
-  rooms: z.array(z.strictObject({ joinedAt: instant })).max(1000, tooMany),
-  nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(1000, tooMany),
-  blocks: z.array(z.strictObject({ since: instant })).max(1000, tooMany),
-  reports: z.array(z.strictObject({ reason: text, words: text.nullable(), at: instant })).max(1000, tooMany),
+    .max(mostEntries, tooMany),
+  rooms: z.array(z.strictObject({ joinedAt: instant })).max(mostEntries, tooMany),
+  nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(mostEntries, tooMany),
+  blocks: z.array(z.strictObject({ since: instant })).max(mostEntries, tooMany),
+  reports: z
+    .array(z.strictObject({ reason: text, words: text.nullable(), at: instant }))
+    .max(mostEntries, tooMany),
   suspendedUntil: instant.nullable(),
 });
 
@@ -135,12 +139,12 @@ export const ownData = z.strictObject({
   settings: ownSettings,
   notifications: notificationSettings,
   /** Derived from the facts. */
-  badges: z.array(z.strictObject({ id: badgeId, earnedAt: instant })).max(1000),
-  purchases: z.array(purchase).max(1000),
+  badges: z.array(z.strictObject({ id: badgeId, earnedAt: instant })).max(mostEntries),
+  purchases: z.array(purchase).max(mostEntries),
   /** Absent in older files. */
   memberships: memberships.exactOptional(),
   /** Absent if there are none, and in older files. */
-  support: z.array(supportRequest).max(1000).exactOptional(),
+  support: z.array(supportRequest).max(mostEntries).exactOptional(),
   /** Whether milestones are shared, and the person's cheers for those of others. */
   community: z
     .strictObject({
@@ -151,7 +155,7 @@ export const ownData = z.strictObject({
   /** The previews that the person tries. */
   previews: z
     .array(z.strictObject({ preview: text, since: instant }))
-    .max(1000)
+    .max(mostEntries)
     .exactOptional(),
   /** The facts in the order of arrival. Everything else about the challenge is derived from them. */
   facts: z

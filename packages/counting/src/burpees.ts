@@ -38,6 +38,7 @@ export const readBurpee: PostureReader = (body, { trunk, thigh, shin }) => {
     isInPosture: hip.y < ankle.y,
     // The height is ignored, because the hips go down and up.
     anchor: { x: hip.x, y: 0 },
+    // The hips move back as part of the movement.
     slack: 1.2 * trunk,
     isFaulty: isPlank ? distanceBelow(hip, shoulder, ankle) > sagLimit * trunk : undefined,
     shallowFault: 'depth',

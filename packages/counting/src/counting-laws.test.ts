@@ -26,6 +26,7 @@ const anySet = fc
     depth: fc.double({ min: 0.2, max: 1.1, noNaN: true }),
     seconds: fc.double({ min: 0.5, max: 6, noNaN: true }),
     rate: fc.integer({ min: 5, max: 20 }),
+    /** The picture and the joint with an error, and its distance. The model is the less sure, the smaller the error. */
     errors: fc.array(fc.tuple(fc.nat(400), fc.nat(16), fc.double({ min: -0.2, max: 0.2, noNaN: true })), {
       maxLength: 12,
     }),

@@ -63,8 +63,13 @@ function readPushUpOf(
 /** In degrees. */
 const leastKneeAngle = 140;
 const areLegsStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > leastKneeAngle;
+/** The height of the knees above the ankles of a person on their toes, in trunk lengths. */
+const leastKneeHeight = 0.1;
 /** True if the knees are off the floor. */
-const isOnToes = ({ knee, ankle }: PushUpBody, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
+const isOnToes = ({ knee, ankle }: PushUpBody, trunk: number) => ankle.y - knee.y > leastKneeHeight * trunk;
+
+/** How far the hands may be above or below the feet, above or below the knees, and below the feet. In trunk lengths. */
+const mostHandOffset = { fromFeet: 0.6, fromKnees: 0.5, belowFeetOnBox: 0.1 };
 
 const kinds = {
   floor: {
@@ -73,21 +78,22 @@ const kinds = {
     steepest: 38,
     areKneesRight: isOnToes,
     isSupported: (body, trunk) =>
-      areLegsStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
+      areLegsStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < mostHandOffset.fromFeet * trunk,
   },
   knees: {
     standsOn: 'knee',
     arms: onFloor,
     steepest: 50,
     areKneesRight: (body, trunk) => !isOnToes(body, trunk),
-    isSupported: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
+    isSupported: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < mostHandOffset.fromKnees * trunk,
   },
   box: {
     standsOn: 'ankle',
     arms: onBox,
     steepest: 60,
     areKneesRight: isOnToes,
-    isSupported: (body, trunk) => areLegsStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
+    isSupported: (body, trunk) =>
+      areLegsStraight(body) && body.ankle.y - body.wrist.y > -mostHandOffset.belowFeetOnBox * trunk,
   },
 } as const satisfies Record<string, PushUpKind>;
 

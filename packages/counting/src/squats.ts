@@ -12,6 +12,10 @@ const hipAboveAnkle = { standing: 0.92, low: 0.66 };
 const trunkAngle = { leaning: 42, bentOver: 30 };
 /** At the start, the knees are at least this straight and the trunk at least this steep, in degrees. */
 const atStart = { kneeAngle: 130, trunkAngle: 60 };
+/** The height of the knees above the ankles, in shin lengths, and of the hands above the ankles, in trunk lengths. */
+const leastKneeHeight = 0.35;
+const leastHandHeight = 0.15;
+
 const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 /** The feet stay in place, and the hips go down between them. */
@@ -22,8 +26,8 @@ export const readSquat: PostureReader = (body, { trunk, thigh, shin }) => {
   const height = (ankle.low - hip.y) / (thigh + shin);
   const lean = steepness(hip, shoulder);
   const isStraight = angleAt(knee, hip, ankle) > atStart.kneeAngle && lean > atStart.trunkAngle;
-  const areShinsUp = ankle.y - knee.y > 0.35 * shin;
-  const areHandsUp = ankle.y - wrist.y > 0.15 * trunk;
+  const areShinsUp = ankle.y - knee.y > leastKneeHeight * shin;
+  const areHandsUp = ankle.y - wrist.y > leastHandHeight * trunk;
   return {
     depth: Math.min(
       shareBetween(rise, hipAboveKnee.standing, hipAboveKnee.low),

@@ -8,7 +8,7 @@ import { forOperators } from './operators';
 
 const mostDays = 60;
 
-export const readAnnouncement = defineCall({
+export const markAnnouncementRead = defineCall({
   method: 'PUT',
   path: '/announcement/:id/read',
   summary: 'Hide an announcement on all devices of the person',

@@ -6,6 +6,8 @@ import { auditEntry } from './audit';
 import { forOperators } from './operators';
 
 export const chartDays = 90;
+/** More entries of the audit than there will ever be. */
+const mostAuditEntries = 2 ** 31;
 
 export const getNumbers = defineCall({
   method: 'GET',
@@ -89,7 +91,7 @@ export const listDeskAudit = defineCall({
     /** Only what this operator did. */
     operator: idOf('an operator').optional(),
     /** Only what is older than this entry. */
-    before: numberInAddress(1, 2 ** 31).optional(),
+    before: numberInAddress(1, mostAuditEntries).optional(),
   }),
   answer: z.object({
     entries: z.array(auditEntry),

@@ -13,10 +13,12 @@ function count(amount: number, one: string, many: string, locale: string): strin
 export function dailySummary(points: readonly DailyPoint[], locale: string): string {
   if (points.length === 0) return nothingYet;
   const completedReps = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
-  const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
+  const daysReached = points.filter(
+    ({ target, completed }) => completed !== null && completed >= target,
+  ).length;
   const days = points.length === 1 ? 'On this day' : `In the last ${points.length} days`;
   const reps = count(completedReps, 'rep', 'reps', locale);
-  return `${days}, you did ${reps}. You reached your target on ${count(met, 'day', 'days', locale)}.`;
+  return `${days}, you did ${reps}. You reached your target on ${count(daysReached, 'day', 'days', locale)}.`;
 }
 
 type SummedWeek = Pick<WeekGroup, 'label' | 'daysCompleted' | 'totalReps'>;
@@ -25,10 +27,10 @@ export function weeklySummary(weeks: readonly SummedWeek[], locale: string): str
   const latest = weeks.at(-1);
   if (latest === undefined) return nothingYet;
   const reps = count(latest.totalReps, 'rep', 'reps', locale);
-  const now = `${latest.label}: you completed ${latest.daysCompleted} of 7 days and did ${reps}.`;
+  const latestSentence = `${latest.label}: you completed ${latest.daysCompleted} of 7 days and did ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
-  if (best === latest) return now;
-  return `${now} Of the weeks shown, ${best.label} had the most reps: ${best.totalReps.toLocaleString(locale)}.`;
+  if (best === latest) return latestSentence;
+  return `${latestSentence} Of the weeks shown, ${best.label} had the most reps: ${best.totalReps.toLocaleString(locale)}.`;
 }
 
 export function breakdownSummary(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardTarget } from '../programs/program';
 import { dailySeries, dayTicks } from './daily-series';
 import type { HistoryDay } from './history-entry';
-import { completeDay, completeDays, historyDay, missedDay } from './testing/history-days';
+import { completeDay, completeDays, historyDay, missedDay, openDay } from './testing/history-days';
 
 describe('Daily Progress', () => {
   it('compares the sum of the three targets with the sum of the reps, labelled Day N', () => {
@@ -17,10 +17,16 @@ describe('Daily Progress', () => {
       ...historyDay(dayNumber, reps),
       status: 'rest',
     });
-    const open = historyDay(3, {}, undefined, 'open');
     const completed = (history: HistoryDay[]) => dailySeries(history).map((point) => point.completed);
     expect(
-      completed([completeDay(1), rest(2), rest(2, { pushups: 11 }), missedDay(2), completeDay(2), open]),
+      completed([
+        completeDay(1),
+        rest(2),
+        rest(2, { pushups: 11 }),
+        missedDay(2),
+        completeDay(2),
+        openDay(3),
+      ]),
     ).toEqual([30, null, 11, 0, 33, null]);
   });
 
@@ -28,7 +34,7 @@ describe('Daily Progress', () => {
     const isOpen = (history: HistoryDay[]) => dailySeries(history).map((point) => point.isOpen);
     const partial = (dayNumber: number) => historyDay(dayNumber, { pushups: 11 });
     expect(isOpen([completeDay(1), partial(2), partial(2)])).toEqual([false, false, true]);
-    expect(isOpen([completeDay(1), historyDay(2, {}, undefined, 'open')])).toEqual([false, true]);
+    expect(isOpen([completeDay(1), openDay(2)])).toEqual([false, true]);
     expect(isOpen([completeDay(1), completeDay(2)])).toEqual([false, false]);
     expect(dailySeries([completeDay(1), partial(2)]).at(-1)?.completed).toBe(11);
   });

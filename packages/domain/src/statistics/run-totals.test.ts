@@ -8,6 +8,8 @@ import { runTotals } from './run-totals';
 const totalsOf = ({ state, history }: Story) =>
   runTotals(historyAnswer(history, { run: state.runIndex + 1 })?.history ?? []);
 
+const firstRun = 0;
+
 describe('The totals of a run', () => {
   it('cover its hundred days, from the first date to the one of Day 100', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100, { timeSeconds: 960 });
@@ -37,7 +39,7 @@ describe('The totals of a run', () => {
             { timeSeconds },
           ),
         })),
-        0,
+        firstRun,
       );
     expect(runTotals(entries('cc', 10_800))?.seconds).toBe(21_600);
     expect(runTotals(entries('cc', 10_801))?.seconds).toBeNull();

@@ -48,7 +48,7 @@ const invisible: [string, string][] = [
   ['a non-joiner within Latin letters', 'A\u200cna'],
   ['two joiners', 'می\u200c\u200cنا'],
   ['a joiner before anything', '\u200dمینا'],
-  ['an emoji that joins nothing', '💪\u200d'],
+  ['a joiner after an emoji with nothing to join', '💪\u200d'],
   ['a variation of a Latin letter', 'Ana\ufe0f'],
   ['tags', 'Ana\u{e0061}\u{e0062}'],
   ['tags that are no flag', '💪\u{e0067}\u{e0062}\u{e0065}\u{e007f}'],

@@ -1,10 +1,11 @@
 import { comebackGap } from '../challenge/facts/limits';
+import type { DateStatus } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 
 /** A date of the current run in the history. */
 interface DateOfRun {
   date: CivilDate;
-  status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
+  status: DateStatus;
   /** The streak at the end of the date. */
   streak: number;
   /** A weekday that the plan leaves out. */

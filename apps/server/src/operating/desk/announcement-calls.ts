@@ -2,7 +2,7 @@ import {
   announceToAll,
   endAnnouncement,
   getDeskAnnouncement,
-  readAnnouncement as markAnnouncementRead,
+  markAnnouncementRead,
 } from '@hundred/contract/desk/announcements';
 import { desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { announcement, announcementRead } from '../../db/schema/desk-schema';
