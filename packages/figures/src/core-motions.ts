@@ -14,6 +14,7 @@ const along = ([x, y]: readonly [number, number], length: number, angle: number)
   y + length * Math.sin((angle * Math.PI) / 180),
 ];
 
+/** The numbers are the angles of the spine and of the head. */
 const situp = (lower: number, upper: number, head: number): FigurePose => ({
   at: seat,
   spine: [lower, upper],
@@ -22,15 +23,17 @@ const situp = (lower: number, upper: number, head: number): FigurePose => ({
   legs: bentLegs,
 });
 
-/** A crunch with the fingertips at the ears and the elbows wide. */
+/** A crunch with the fingertips at the ears and the elbows wide. Only the upper spine and the head leave the floor. */
 function crunch(upper: number, head: number): FigurePose {
-  const neck = along(along(seat, lengths.pelvis, 179), lengths.chest, upper);
-  const [x, y] = along(neck, lengths.neck - 0.6, head);
+  const lower = 179;
+  const waist = along(seat, lengths.pelvis, lower);
+  const neck = along(waist, lengths.chest, upper);
+  const ear = along(neck, lengths.neck - 0.6, head);
   return {
     at: seat,
-    spine: [179, upper],
+    spine: [lower, upper],
     head,
-    arms: { hand: [x, y, 6.4], flare: 58 },
+    arms: { hand: [...ear, 6.4], flare: 58 },
     legs: bentLegs,
   };
 }
@@ -44,31 +47,33 @@ const vUp = {
   up: { at: seat, spine: [122, 112], head: 100, arms: straightArm(22), legs: straightLegs(60, 88) },
 } satisfies Record<string, FigurePose>;
 
+/** The trunk turned to the near side (1), to the far side (-1) or ahead (0), with the hands together. */
 const twist = (side: -1 | 0 | 1): FigurePose => {
-  const hands: [x: number, y: number, z: number] = side === 0 ? [6, 25, 0] : [-3, 17, 15 * side];
-  const [x, y, z] = hands;
+  const [x, y, z] = side === 0 ? [6, 25, 0] : [-3, 17, 15 * side];
+  const halfGap = 1.5;
   return {
     at: seat,
     spine: [124, 116],
     head: 108,
     turn: 42 * side,
+    // The last number of a hand counts from the middle of the body to the hand's own side.
     arms: [
-      { hand: [x, y, z + 1.5], flare: 30 },
-      { hand: [x, y, 1.5 - z], flare: 30 },
+      { hand: [x, y, halfGap + z], flare: 30 },
+      { hand: [x, y, halfGap - z], flare: 30 },
     ],
     legs: { thigh: 42, shin: -24, foot: 48 },
   };
 };
 
 const tabletop: Leg = { thigh: 90, shin: 0, foot: 78 };
-const longLeg: Leg = { thigh: 9, shin: 5, foot: 70 };
+const loweredLeg: Leg = { thigh: 9, shin: 5, foot: 70 };
 /** On the back. `reaching` is the side of the arm that is lowered, together with the opposite leg. */
 const deadBug = (reaching?: 'near' | 'far'): FigurePose => ({
   at: seat,
   spine: [180, 178],
   head: 172,
   arms: [straightArm(reaching === 'near' ? 167 : 90), straightArm(reaching === 'far' ? 167 : 90)],
-  legs: [reaching === 'far' ? longLeg : tabletop, reaching === 'near' ? longLeg : tabletop],
+  legs: [reaching === 'far' ? loweredLeg : tabletop, reaching === 'near' ? loweredLeg : tabletop],
 });
 
 const plankArms: Arm = { hand: [79, 2.2, 6.6] };

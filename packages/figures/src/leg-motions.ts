@@ -156,7 +156,7 @@ export const legMotions = {
       { pose: 4, hold: 0.05, move: 0.4 },
     ],
     still: {
-      pose: { ...burpee.handsDown, legs: [planted, { ankle: [-45, 7.7, 5], foot: -70 }] },
+      pose: { ...burpee.handsDown, legs: [planted, burpee.plank.legs] },
       arrow: { from: [43, 8], via: [43, 24], to: [43, 36] },
     },
   },

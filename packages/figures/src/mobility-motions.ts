@@ -54,11 +54,11 @@ const longReach = onAllFours([12, -14], -22, {
   legs: kneelingAt(-34),
 });
 
-const reachPose = (arm: Arm, turn: number, head: number) =>
-  onAllFours([11, 11], head, { turn, arms: [arm, onFloor] });
+const reachPose = (nearArm: Arm, turn: number, head: number) =>
+  onAllFours([11, 11], head, { turn, arms: [nearArm, onFloor] });
 
-const birdDog = (arm: Arm, far: Leg) =>
-  onAllFours([11, 11], 12, { arms: [onFloor, arm], legs: [kneeling, far] });
+const birdDog = (farArm: Arm, farLeg: Leg) =>
+  onAllFours([11, 11], 12, { arms: [onFloor, farArm], legs: [kneeling, farLeg] });
 
 const dogHands: Arm = { hand: [52, 2.2, 8.5], flare: 20 };
 const dog = (spine: FigurePose['spine'], head: number, legs: number): FigurePose => ({
@@ -81,11 +81,11 @@ const sphinx = (spine: FigurePose['spine'], head: number): FigurePose => ({
 const seat = [0, 4.9] as const;
 /** The shoulders and the feet stay in place while the hips rise between them. */
 function bridge(angle: number): FigurePose {
-  const [x, y] = [-lengths.pelvis - lengths.chest, 5.3];
+  const trunk = lengths.pelvis + lengths.chest;
+  const [shoulderX, shoulderY] = [-trunk, 5.3];
   const radians = (angle * Math.PI) / 180;
-  const length = lengths.pelvis + lengths.chest;
   return {
-    at: [x - length * Math.cos(radians), y - length * Math.sin(radians)],
+    at: [shoulderX - trunk * Math.cos(radians), shoulderY - trunk * Math.sin(radians)],
     spine: [angle, angle],
     head: 174,
     arms: { upper: -5, fore: -4 },

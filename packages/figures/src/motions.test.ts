@@ -13,6 +13,18 @@ const moments = 100;
 /** Tolerances for a figure of length 90: how far a joint at rest may move, and a supported one may be from its support. */
 const stillness = 0.3;
 const contactDistance = 0.3;
+/** How far a joint may sink into the floor, and into the box, whose edges a limb passes closely. */
+const mostInFloor = 0.4;
+const mostInBox = 1.9;
+/** The hands of a figure that leans on the floor or on the box are below this height. */
+const highestSupport = 30;
+/** How far joints may be bent, in degrees; negative is the wrong direction. The back bends both ways. */
+const bendLimits = {
+  knee: { least: -1, most: 150 },
+  elbow: { least: -1, most: 155 },
+  ankle: { least: 0, most: 132 },
+  back: { least: -45, most: 46 },
+};
 
 const bonesOf = ({
   hip,
@@ -77,13 +89,18 @@ function bend(from: Point3D, joint: Point3D, to: Point3D, turn: 1 | -1): number 
   return (turn * Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI;
 }
 
+function expectWithin(angle: number, { least, most }: { least: number; most: number }): void {
+  expect(angle).toBeGreaterThan(least);
+  expect(angle).toBeLessThan(most);
+}
+
 /** Every motion with the mistakes that are drawn beside it. */
-const drawn: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
+const drawnMotions: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
   ...movementIds.map((id): [string, Motion, FigurePose[]] => [id, motions[id], [mistakes[id].pose]]),
   ...mobilityIds.map((id): [string, Motion, FigurePose[]] => [id, mobilityMotions[id], []]),
 ];
 
-describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
+describe.each(drawnMotions)('The motion of %s', (_, motion, mistakePoses) => {
   const frames = framesOf(motion, moments);
   const still = solve(motion.still.pose, motion.root);
   const mistakeSkeletons = mistakePoses.map((pose) => solve(pose, motion.root));
@@ -96,13 +113,14 @@ describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
   it('keeps its supporting joints in place from each pose to the next', () => {
     const { beats, poses, root } = motion;
     const poseSkeletons = poses.map((pose) => solve(pose, root));
-    expect(poseSkeletons.flatMap((stand) => contactsOf(motion, stand))).not.toEqual([]);
+    expect(poseSkeletons.flatMap((skeleton) => contactsOf(motion, skeleton))).not.toEqual([]);
     for (let index = 0; index < moments; index++) {
       const { phase, pose } = momentAt(motion, (cycleOf(motion) * index) / moments);
       const beat = Math.floor(phase / 2);
       const before = poseSkeletons[beats[beat]!.pose]!;
       const after = poseSkeletons[beats[(beat + 1) % beats.length]!.pose]!;
       const [start, now, end] = [before, solve(pose, root), after].map(jointsOf);
+      // Only a joint that both poses support, at the same place, has to stay there.
       for (const name of contactsOf(motion, before)) {
         if (!contactsOf(motion, after).includes(name)) continue;
         if (distance(start![name]![0], end![name]![0]) > stillness) continue;
@@ -118,12 +136,12 @@ describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
     for (const pose of [...poses, motion.still.pose]) {
       const { arms, legs } = solve(pose, root);
       const [near, far] = Array.isArray(pose.arms) ? pose.arms : [pose.arms, pose.arms];
-      // A hand on the floor or on the box. A higher one may be held towards a point out of reach.
+      // A hand that leans on something. A higher one may be held towards a point out of reach.
       for (const [side, arm] of [
         ['near', near],
         ['far', far],
       ] as const)
-        if ('hand' in arm && arm.hand[1] < 30)
+        if ('hand' in arm && arm.hand[1] < highestSupport)
           expect(
             distance(arms[side].hand, [arm.hand[0], arm.hand[1], (side === 'near' ? 1 : -1) * arm.hand[2]]),
           ).toBeLessThan(0.01);
@@ -141,18 +159,10 @@ describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
       for (const side of sides) {
         const { knee, ankle, toe } = legs[side];
         const { shoulder, elbow, hand } = arms[side];
-        const knees = bend(legs[side].hip, knee, ankle, -1);
-        expect(knees).toBeGreaterThan(-1);
-        expect(knees).toBeLessThan(150);
-        const elbows = bend(shoulder, elbow, hand, 1);
-        expect(elbows).toBeGreaterThan(-1);
-        expect(elbows).toBeLessThan(155);
-        const ankles = bend(knee, ankle, toe, 1);
-        expect(ankles).toBeGreaterThan(0);
-        expect(ankles).toBeLessThan(132);
-        const back = bend(hip, waist, neck, -1);
-        expect(back).toBeGreaterThan(-45);
-        expect(back).toBeLessThan(46);
+        expectWithin(bend(legs[side].hip, knee, ankle, -1), bendLimits.knee);
+        expectWithin(bend(shoulder, elbow, hand, 1), bendLimits.elbow);
+        expectWithin(bend(knee, ankle, toe, 1), bendLimits.ankle);
+        expectWithin(bend(hip, waist, neck, -1), bendLimits.back);
       }
   });
 
@@ -160,8 +170,9 @@ describe.each(drawn)('The motion of %s', (_, motion, mistakePoses) => {
     const box = motion.props?.find((prop) => prop.kind === 'box');
     for (const frame of [...frames, still, ...mistakeSkeletons])
       for (const [name, [[x, y], radius]] of Object.entries(jointsOf(frame))) {
-        expect(y - radius, name).toBeGreaterThan(-0.4);
-        if (box && x > box.from && x < box.to) expect(y - radius, name).toBeGreaterThan(box.height - 1.9);
+        expect(y - radius, name).toBeGreaterThan(-mostInFloor);
+        if (box && x > box.from && x < box.to)
+          expect(y - radius, name).toBeGreaterThan(box.height - mostInBox);
       }
   });
 });

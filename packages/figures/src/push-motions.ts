@@ -79,7 +79,7 @@ const downAndUp = [
   { pose: 1, hold: 0, move: 0.5 },
 ];
 
-/** The same without a halfway pose. */
+/** Two seconds down and a little more than one up, without a halfway pose. */
 const lowerAndPress = [
   { pose: 0, hold: 0.6, move: 2 },
   { pose: 1, hold: 0.6, move: 1.2 },

@@ -153,18 +153,18 @@ function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
 /** Computes the position of every joint. The hip is placed so that the root joint lies at `pose.at`. */
 export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
-  const hipSide = (side: Side): Point3D => [0, 0, zSign(side) * halfWidth.hip];
+  const legFromHip = (side: Side): Point3D => [0, 0, zSign(side) * halfWidth.hip];
   const legAt = (from: Point3D, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
-  const rootFromHip = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
+  const rootFromHip = root === 'hip' ? ([0, 0, 0] as const) : legAt(legFromHip('near'), 'near')[root];
   const hip: Point3D = [pose.at[0] - rootFromHip[0], pose.at[1] - rootFromHip[1], 0];
 
   const waist = add(hip, times(towards(lower), lengths.pelvis));
-  const up = towards(upper);
-  const neck = add(waist, times(up, lengths.chest));
+  const neck = add(waist, times(towards(upper), lengths.chest));
   const turn = radians(pose.turn ?? 0);
-  const across = add(times(towards(upper - 90), -Math.sin(turn)), [0, 0, Math.cos(turn)]);
+  // The direction from the neck to the near shoulder.
+  const nearwards = add(times(towards(upper - 90), -Math.sin(turn)), [0, 0, Math.cos(turn)]);
   const armAt = (side: Side) =>
-    armFrom(add(neck, times(across, zSign(side) * halfWidth.shoulder)), ofSide(pose.arms, side), side);
+    armFrom(add(neck, times(nearwards, zSign(side) * halfWidth.shoulder)), ofSide(pose.arms, side), side);
   return {
     hip,
     waist,
@@ -172,8 +172,8 @@ export function solve(pose: FigurePose, root: RootJoint): Skeleton {
     head: add(neck, times(towards(pose.head), lengths.neck)),
     arms: { near: armAt('near'), far: armAt('far') },
     legs: {
-      near: legAt(add(hip, hipSide('near')), 'near'),
-      far: legAt(add(hip, hipSide('far')), 'far'),
+      near: legAt(add(hip, legFromHip('near')), 'near'),
+      far: legAt(add(hip, legFromHip('far')), 'far'),
     },
   };
 }

@@ -51,6 +51,7 @@ describe('A log of a newer version', () => {
     expect(answers.today.exercises.pushups).toMatchObject({ movement: 'pushup', name: 'Push-ups' });
     expect(answers.today.exercises.situps).toMatchObject({ movement: 'situp', name: 'Sit-ups' });
     expect(answers.today.plan?.plan?.exercises.situps.movement).toBe('situp');
+    // The movement of the gentle plan, which this version has.
     expect(answers.today.exercises.jumpingJacks.movement).toBe('stepJack');
     const days = answers.calendar.flatMap((month) => month?.calendar ?? []);
     expect(days.find(({ details }) => details.pushups.target > 0)?.details.pushups.name).toBe('Push-ups');
@@ -85,7 +86,8 @@ describe('A log of a newer version', () => {
       expect(Number.isFinite(reps)).toBe(true);
     const daysLeft = 10;
     expect(timesAhead(history, runs, daysLeft)).toBeDefined();
-    expect(timeOnDay(history, runs)?.(30)).toBeDefined();
+    const tomorrowsDay = 30;
+    expect(timeOnDay(history, runs)?.(tomorrowsDay)).toBeDefined();
     const tips = tipsOf({ history, runs, offUntil: null, zones });
     for (const name of [unknownNames.movement, unknownNames.plannedMovement])
       expect(JSON.stringify(tips)).not.toContain(name);

@@ -36,7 +36,7 @@ export interface Pgbouncer {
   dispose(): Promise<void>;
 }
 
-function settingsOf({ hostname, port: serverPort }: URL, port: number, users: string): string {
+function settingsOf({ hostname, port: serverPort }: URL, port: number, usersFile: string): string {
   return `[databases]
 * = host=${hostname} port=${serverPort}
 [pgbouncer]
@@ -44,7 +44,7 @@ listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
-auth_file = ${users}
+auth_file = ${usersFile}
 pool_mode = transaction
 max_prepared_statements = 100
 server_round_robin = 1
@@ -58,15 +58,15 @@ max_client_conn = 1000
  * Starts a pooler in front of this PostgreSQL server. It assigns another connection to each transaction, so that a test
  * fails if the server relies on state outside of a transaction.
  */
-export async function startPgbouncer(program: string, server: string): Promise<Pgbouncer> {
+export async function startPgbouncer(program: string, serverUrl: string): Promise<Pgbouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-pgbouncer-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const users = join(folder, 'users.txt');
-  writeFileSync(users, '"postgres" ""\n');
-  const settings = join(folder, 'pgbouncer.ini');
-  writeFileSync(settings, settingsOf(new URL(server), port, users));
-  const child = spawn(program, ['--quiet', settings], { ...asUser, stdio: ['ignore', 'pipe', 'pipe'] });
+  const usersFile = join(folder, 'users.txt');
+  writeFileSync(usersFile, '"postgres" ""\n');
+  const settingsFile = join(folder, 'pgbouncer.ini');
+  writeFileSync(settingsFile, settingsOf(new URL(serverUrl), port, usersFile));
+  const child = spawn(program, ['--quiet', settingsFile], { ...asUser, stdio: ['ignore', 'pipe', 'pipe'] });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const through = (url: string) => {
@@ -74,7 +74,7 @@ export async function startPgbouncer(program: string, server: string): Promise<P
     pooled.port = String(port);
     return pooled.href;
   };
-  await untilPostgresAnswers(through(server), child);
+  await untilPostgresAnswers(through(serverUrl), child);
   return {
     through,
     async dispose() {

@@ -158,19 +158,19 @@ async function refusedStatusOf(
   if (!/^\d+$/.test(String(headers.ttl)) || headers['content-encoding'] !== 'aes128gcm') return 400;
   if (body.length > mostBytes) return 413;
   const { authorization = '' } = headers;
-  const isValidSender = verifiedSenders.get(authorization) ?? verifySender(authorization, origin);
-  verifiedSenders.set(authorization, isValidSender);
-  return (await isValidSender) ? undefined : 403;
+  const check = senderChecks.get(authorization) ?? isValidSender(authorization, origin);
+  senderChecks.set(authorization, check);
+  return (await check) ? undefined : 403;
 }
 
-/** Caches the check of each token, because senders reuse them. */
-const verifiedSenders = new Map<string, Promise<boolean>>();
+/** The check of each `authorization` header, stored because senders reuse their tokens. */
+const senderChecks = new Map<string, Promise<boolean>>();
 
 /**
  * Whether a sender meets RFC 8292: its token is signed by the key beside it, addresses this service, is valid for at most a
  * day and names a contact.
  */
-async function verifySender(authorization: string, origin: string): Promise<boolean> {
+async function isValidSender(authorization: string, origin: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/i.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');
   try {
