@@ -5,7 +5,7 @@ import { findBrowser } from '@hundred/testkit/find-browser';
 import { freePort } from '@hundred/testkit/free-port';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { newPerson } from '../../e2e/day/day-actions';
-import { livePast } from '../../e2e/day/past-dates';
+import { startWithPastDates } from '../../e2e/day/past-dates';
 
 export interface SignedInBrowser {
   page: Page;
@@ -34,7 +34,7 @@ export async function openSignedInBrowser(url: string): Promise<SignedInBrowser>
   });
   const page = await context.newPage();
   // Each `c` is a completed date before today.
-  await livePast(await newPerson(page), 'cccccccccc');
+  await startWithPastDates(await newPerson(page), 'cccccccccc');
   await page.evaluate(() => localStorage.setItem('privacyAccepted', 'true'));
   return {
     page,

@@ -47,6 +47,7 @@ test('A person finishes Day 100, chooses a path and restarts at Day 1', async ({
   await moveClocks(page, '2026-04-12T12:00:00Z');
   const numbers = page.getByRole('region', { name: 'Your numbers' });
   await expect(numbers).toContainText('Current day2 of 100');
+  // The 100 days of season 1, and Day 1 of season 2.
   await expect(numbers).toContainText('Day streak101');
 
   await page.getByRole('link', { name: 'Settings' }).first().click();

@@ -65,6 +65,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   // The operator follows docs/operating.md.
   const openQuestions = await runAsOperator('list-support');
   expect(openQuestions).toContain('How do I change my e-mail address?');
+  // Each line begins with the id of its question. That of Ben is the only one of a person on the trial.
   const id =
     openQuestions
       .split('\n')

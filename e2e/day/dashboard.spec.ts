@@ -5,7 +5,7 @@ import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/page-checks';
 import { storedFactCount } from '../offline/offline-actions';
 import { completeDay, dayComplete, newChallenger, newPerson } from './day-actions';
-import { livePast } from './past-dates';
+import { startWithPastDates } from './past-dates';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -21,9 +21,10 @@ test.describe('A dashboard after some weeks', () => {
   }) => {
     const person = await newPerson(page);
     // One letter for each past date: `c` complete, `r` rest, `-` nothing.
-    await livePast(person, 'cc----crcccccccc');
+    await startWithPastDates(person, 'cc----crcccccccc');
     await page.goto('/dashboard');
     await expect(tiles(page)).toContainText('Current day12 of 100');
+    // The complete days since the gap. A rest does not end a streak.
     await expect(tiles(page)).toContainText('Day streak9 On Fire!');
     // Three exercises of 10 to 20 reps, on Days 1 to 11.
     await expect(tiles(page)).toContainText('Total reps495');
@@ -79,6 +80,9 @@ test.describe('A dashboard after some weeks', () => {
   });
 });
 
+const untilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Records layout shifts from now on. The returned function gives the text of every shifted element. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
@@ -106,9 +110,6 @@ function followRequests(page: Page): () => string[] {
   page.on('requestfinished', end).on('requestfailed', end);
   return () => [...loading].map((request) => request.url());
 }
-
-const untilDrawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('The content below a completed day is not moved by its question, however late it loads', async ({
   page,

@@ -25,7 +25,7 @@ function recordStarts(page: Page): unknown[] {
 
 test('Three onboarding steps lead to Day 1 and are shown once', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('onboardingComplete', () => sessionStorage.setItem('heard', 'onboardingComplete'));
+    addEventListener('onboardingComplete', () => sessionStorage.setItem('lastEvent', 'onboardingComplete'));
   });
   await signUp(page, newEmail(), 'Nia');
   const starts = recordStarts(page);
@@ -68,7 +68,7 @@ test('Three onboarding steps lead to Day 1 and are shown once', async ({ page })
     { timezone: 'Europe/Lisbon', reminderTime: '07:30', ageGroup: '30-39', displayName: 'Nia' },
   ]);
   expect(await page.evaluate(() => localStorage.getItem('hasSeenOnboarding'))).toBe('true');
-  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('onboardingComplete');
+  expect(await page.evaluate(() => sessionStorage.getItem('lastEvent'))).toBe('onboardingComplete');
 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');

@@ -27,6 +27,7 @@ test('A gentle plan is adopted from the dashboard with four clicks', async ({ pa
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await completeButton(page, 'Knee Push-ups').click();
   await expect(completeButton(page, 'Knee Push-ups')).toHaveCount(0);
+  // The gentle plan has 60 percent of the 10 reps of Day 1.
   await expect
     .poll(async () => (await person.call(now, 'GET', '/challenge/today')).exercises)
     .toMatchObject({ pushups: { completed: true, movement: 'kneePushup', target: 6, reps: 6 } });

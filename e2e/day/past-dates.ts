@@ -21,7 +21,7 @@ export async function importPast(
  * Starts the challenge with past dates, one letter each: `c` complete, `r` rest, `-` nothing. The last one was
  * yesterday by the real clock, so that today is open.
  */
-export async function livePast(
+export async function startWithPastDates(
   person: Pick<JourneyPerson, 'call'>,
   dates: string,
   timezone = 'UTC',

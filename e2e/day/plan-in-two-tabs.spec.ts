@@ -8,8 +8,8 @@ test('An open tab shows a second plan of the day, and that the next one starts t
   const now = new Date().toISOString();
   const person = await newChallenger(page, now, 'UTC');
   await person.call(now, 'POST', '/premium/start-trial', {});
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
     await tab.goto('/plan');
     await expect(tab.getByRole('button', { name: 'In use' })).toBeVisible();
   }
@@ -17,11 +17,11 @@ test('An open tab shows a second plan of the day, and that the next one starts t
     await page.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Apply from today' }).click();
     await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
-    await expect(other.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect(otherTab.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/dashboard');
   await completeButton(page, 'Push-ups').click();
   await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
-  await other.getByRole('button', { name: /^Gentle/ }).click();
-  await expect(other.getByRole('button', { name: 'Apply from tomorrow' })).toBeVisible();
+  await otherTab.getByRole('button', { name: /^Gentle/ }).click();
+  await expect(otherTab.getByRole('button', { name: 'Apply from tomorrow' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ import {
 
 test.describe.configure({ timeout: 180_000 });
 
-const noonBefore = (days: number) =>
+const noonDaysAgo = (days: number) =>
   `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`;
 
 /** Records the API calls of the page from now on, without the number in `log?after=`, which differs from run to run. */
@@ -73,16 +73,16 @@ async function firstVisit(page: Page): Promise<void> {
 }
 
 // Eleven people are ahead, so that the person is not among the top ten.
-test.beforeEach(({ baseURL }) => makeCrowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
+test.beforeEach(({ baseURL }) => makeCrowdAhead(baseURL ?? '', 11, [noonDaysAgo(2), noonDaysAgo(1)]));
 
 const ranksAroundMe = 'GET /leaderboard/global?timeframe=all&around=me';
 const completion = 'POST /challenge/complete-exercise';
 
 test('A visit with a whole day and a look at the board makes eight requests', async ({ page }) => {
   const person = await newPerson(page);
-  await person.call(noonBefore(2), 'POST', '/challenge/start', { timezone: 'UTC' });
-  await completeDay(person, noonBefore(2));
-  await completeDay(person, noonBefore(1));
+  await person.call(noonDaysAgo(2), 'POST', '/challenge/start', { timezone: 'UTC' });
+  await completeDay(person, noonDaysAgo(2));
+  await completeDay(person, noonDaysAgo(1));
   await firstVisit(page);
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after='],
@@ -98,15 +98,15 @@ test('The visit of a person with a team also requests the groups, before and aft
 }) => {
   const person = await newPerson(page);
   const call = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
-    person.call(noonBefore(2), method, path, body);
+    person.call(noonDaysAgo(2), method, path, body);
   await call('/challenge/start', { timezone: 'UTC' });
   await call('/premium/start-trial', {});
   await call('/auth/profile', { displayName: 'Ines' }, 'PUT');
   const { id } = await call('/teams', { name: 'Early Shift' });
   const { invite } = await call(`/teams/${id}/invite`, {});
   await joinTeam((invite as { code: string }).code, baseURL);
-  await completeDay(person, noonBefore(2));
-  await completeDay(person, noonBefore(1));
+  await completeDay(person, noonDaysAgo(2));
+  await completeDay(person, noonDaysAgo(1));
   await firstVisit(page);
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after=', 'GET /together'],
@@ -119,7 +119,7 @@ test('The visit of a person with a team also requests the groups, before and aft
 async function joinTeam(code: string, baseURL: string | undefined): Promise<void> {
   const calls = await api.newContext({ ...(baseURL && { baseURL }) });
   const { idToken } = await register(calls);
-  const headers = { authorization: `Bearer ${idToken}`, 'x-test-now': noonBefore(2) };
+  const headers = { authorization: `Bearer ${idToken}`, 'x-test-now': noonDaysAgo(2) };
   expect((await calls.put('/api/auth/profile', { headers, data: { displayName: 'Tomasz' } })).status()).toBe(
     200,
   );

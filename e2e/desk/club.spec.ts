@@ -27,11 +27,11 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
     await acceptPrivacy(context);
     return context.newPage();
   };
-  const operator = newEmail();
+  const operatorEmail = newEmail();
   await page.goto(printedLink('create your account, open this link'));
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [operatorPopup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await operatorPopup.getByLabel('E-mail').fill(operator);
+  await operatorPopup.getByLabel('E-mail').fill(operatorEmail);
   await operatorPopup.getByLabel('Password').fill(password);
   await operatorPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
@@ -40,45 +40,45 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await page.getByRole('button', { name: 'Make me the operator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
-  const newcomer = newEmail();
+  const newcomerEmail = newEmail();
   await page.getByRole('link', { name: 'Invitations' }).click();
   await expect(page.getByText('New people need an invitation.')).toBeVisible();
-  await page.getByLabel('E-mail addresses').fill(`New Comer <${newcomer}>`);
+  await page.getByLabel('E-mail addresses').fill(`New Comer <${newcomerEmail}>`);
   await page.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomer);
+  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomerEmail);
 
   const newcomerPage = await newPage();
-  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomerEmail, 'Your invitation to Hundred'));
   await newcomerPage.getByRole('link', { name: 'Sign in or create account' }).click();
   const [newcomerPopup] = await Promise.all([
     newcomerPage.waitForEvent('popup'),
     pressContinue(newcomerPage),
   ]);
-  await expect(newcomerPopup.getByLabel('E-mail')).toHaveValue(newcomer);
+  await expect(newcomerPopup.getByLabel('E-mail')).toHaveValue(newcomerEmail);
   await newcomerPopup.getByLabel('Password').fill(password);
   await newcomerPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(logOutButton(newcomerPage)).toBeVisible();
-  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Welcome to Hundred'));
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomerEmail, 'Welcome to Hundred'));
   await newcomerPage.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(newcomerPage.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'People' }).click();
-  await page.getByRole('searchbox').fill(newcomer);
-  await page.getByRole('button', { name: newcomer }).click();
+  await page.getByRole('searchbox').fill(newcomerEmail);
+  await page.getByRole('button', { name: newcomerEmail }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await newcomerPage.goto(await linkMailedTo(mailServer, newcomer, 'Choose a new password'));
+  await newcomerPage.goto(await linkMailedTo(mailServer, newcomerEmail, 'Choose a new password'));
   const newPassword = 'one hundred other days';
   await newcomerPage.getByLabel('New password').fill(newPassword);
   await newcomerPage.getByRole('button', { name: 'Change password' }).click();
   await expect(newcomerPage.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
   const thirdPage = await newPage();
   await thirdPage.goto('/login');
-  await enterPassword(await openPopup(thirdPage), newcomer, newPassword);
+  await enterPassword(await openPopup(thirdPage), newcomerEmail, newPassword);
   await expect(logOutButton(thirdPage)).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit' }).click();
   const auditEntries = page.getByRole('region', { name: 'What operators did' });
-  await expect(auditEntries).toContainText(`${operator} created an invitation (1 person)`);
-  await expect(auditEntries).toContainText(`${operator} invited ${newcomer}, who joined`);
-  await expect(auditEntries).toContainText(`${operator} made a reset link for ${newcomer}`);
+  await expect(auditEntries).toContainText(`${operatorEmail} created an invitation (1 person)`);
+  await expect(auditEntries).toContainText(`${operatorEmail} invited ${newcomerEmail}, who joined`);
+  await expect(auditEntries).toContainText(`${operatorEmail} made a reset link for ${newcomerEmail}`);
 });

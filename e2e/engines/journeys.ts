@@ -1,7 +1,7 @@
 import { startServer } from '@hundred/testkit/services/server-process';
 import { type APIRequestContext, request } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { register, storedSessionOf } from '../identity/quiet-sign-up';
 import { newEmail, password } from '../identity/signing-in';
 import { journeyStorage } from '../storage';
@@ -50,7 +50,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
 
     /**
      * Registers a person and signs them in in this browser.
-     * @param dates Their past dates, as `livePast` takes them. Without them they have not started.
+     * @param dates Their past dates, as `startWithPastDates` takes them. Without them they have not started.
      */
     async function signIn(dates?: string) {
       // A separate context, because the identity service remembers a person by their cookies.
@@ -73,7 +73,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         expect(answer.status(), `${method} ${path}`).toBe(200);
         return answer.json();
       };
-      if (dates !== undefined) await livePast({ call }, dates);
+      if (dates !== undefined) await startWithPastDates({ call }, dates);
       return { fetchToday: () => call(new Date().toISOString(), 'GET', '/challenge/today') };
     }
 
@@ -187,7 +187,7 @@ async function worksOffline(): Promise<boolean> {
  */
 function numberOffset(): number {
   // The grid begins at 126, 633 and is 828 wide for 118 units: ten cells of 10 and nine gaps of 2. Day 3 is the third cell
-  // of the first row.
+  // of the first row, behind two cells and two gaps: 24 units.
   const unit = 828 / 118;
   const left = Math.round(126 + 24 * unit);
   const top = 633;

@@ -31,9 +31,9 @@ async function refuseInAllAtOnce(context: BrowserContext, token: string, tabs: n
 
 test('Two tabs renew at once with one request, and neither is interrupted', async ({ page, context }) => {
   await signUp(page);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expect(logOutButton(other)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/settings');
+  await expect(logOutButton(otherTab)).toBeVisible();
   const refusedToken = await tokenOf(page);
   // Tokens differ only by the second of their issue.
   await expect
@@ -46,26 +46,26 @@ test('Two tabs renew at once with one request, and neither is interrupted', asyn
   await refuseInAllAtOnce(context, refusedToken, 2);
   const verified = (tab: Page) =>
     tab.waitForResponse((answer) => answer.url().endsWith('/api/auth/verify') && answer.status() === 200);
-  await Promise.all([verified(page), verified(other), page.reload(), other.reload()]);
+  await Promise.all([verified(page), verified(otherTab), page.reload(), otherTab.reload()]);
   await expect(logOutButton(page)).toBeVisible();
-  await expect(logOutButton(other)).toBeVisible();
+  await expect(logOutButton(otherTab)).toBeVisible();
   expect(await tokenOf(page)).not.toBe(refusedToken);
   expect(renewals).toEqual(['POST']);
 });
 
 test('Signing out in one tab signs out the others without a further question', async ({ page, context }) => {
   const email = await signUp(page);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await expect(logOutButton(other)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/settings');
+  await expect(logOutButton(otherTab)).toBeVisible();
   await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
+  await expect(otherTab).toHaveURL('/login');
   // The identity service is signed out too: it asks for the password again.
   const popup = await openPopup(page);
   await enterPassword(popup, email);
   await expect(page).toHaveURL('/onboarding');
-  await expect(logOutButton(other)).toBeVisible();
+  await expect(logOutButton(otherTab)).toBeVisible();
 });
 
 test('A tab that slept while another person signed in shows the page of that person', async ({
@@ -73,27 +73,27 @@ test('A tab that slept while another person signed in shows the page of that per
   context,
 }) => {
   await signUp(page, newEmail(), 'Ana');
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
   // While its window has the name `asleep`, the tab hears nothing of the other tabs.
-  await other.addInitScript(() => {
+  await otherTab.addInitScript(() => {
     addEventListener('storage', (event) => window.name === 'asleep' && event.stopImmediatePropagation());
   });
-  await other.goto('/settings');
-  await expect(other.getByLabel('Display name')).toHaveValue('Ana');
-  await other.evaluate(() => {
+  await otherTab.goto('/settings');
+  await expect(otherTab.getByLabel('Display name')).toHaveValue('Ana');
+  await otherTab.evaluate(() => {
     window.name = 'asleep';
   });
-  await other.route('**/api/**', () => {});
+  await otherTab.route('**/api/**', () => {});
   await logOutButton(page).click();
   await expect(page).toHaveURL('/login');
   await signUp(page, newEmail(), 'Bo');
-  await expect(other.getByLabel('Display name')).toHaveValue('Ana');
-  await other.unroute('**/api/**');
-  await other.evaluate(() => {
+  await expect(otherTab.getByLabel('Display name')).toHaveValue('Ana');
+  await otherTab.unroute('**/api/**');
+  await otherTab.evaluate(() => {
     window.name = '';
     dispatchEvent(new StorageEvent('storage', { key: 'hundred:signed-in' }));
   });
-  await expect(other.getByLabel('Display name')).toHaveValue('Bo');
+  await expect(otherTab.getByLabel('Display name')).toHaveValue('Bo');
 });
 
 test('Signing out everywhere ends every session, and each leads to /login and back', async ({

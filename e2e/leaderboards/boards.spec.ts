@@ -15,6 +15,7 @@ test('A person has a place on the global board, and on one that Premium opens', 
   await expect(rows.filter({ hasText: '(You)' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the top 10' }).click();
   const { userRank } = await me.call(new Date().toISOString(), 'GET', '/leaderboard/global');
+  // The header and the top 10.
   await expect(rows).toHaveCount(11);
   await expect(page.getByText(`Your Position: #${userRank}`, { exact: true })).toBeVisible();
 
@@ -23,6 +24,7 @@ test('A person has a place on the global board, and on one that Premium opens', 
   await me.call(new Date().toISOString(), 'POST', '/premium/start-trial');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'March 2025' })).toBeVisible();
+  // The crowd and Ines, who has fewer reps than anybody else.
   await expect(page.getByRole('heading', { name: 'Around me 12 in total' })).toBeVisible();
   await expect(rows.last()).toContainText('(You)');
 });

@@ -2,7 +2,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import type { Page } from '@playwright/test';
 import { browser } from '../browser';
 import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { test } from '../fixtures';
 import { goToCheckout, premiumOnHeading, press } from '../premium/purchase-actions';
 import { openCompanions, type PageCompanion } from '../together/companions';
@@ -85,14 +85,14 @@ async function makeGroups(person: JourneyPerson, host: JourneyPerson): Promise<s
   const now = new Date().toISOString();
   const today = now.slice(0, 10);
   const name = 'The early shift of next week';
-  const dates = { goal: 'together', target: 40, from: today, to: addDays(today, 13) };
+  const terms = { goal: 'together', target: 40, from: today, to: addDays(today, 13) };
   for (const [{ call }, displayName] of [
     [host, 'Bartholomew'],
     [person, 'Maximiliane Wolkenstein'],
   ] as const)
     await call(now, 'PUT', '/auth/profile', { displayName });
   const { id: team } = await host.call(now, 'POST', '/teams', { name });
-  const { id: challenge } = await host.call(now, 'POST', '/group-challenges', { name, ...dates });
+  const { id: challenge } = await host.call(now, 'POST', '/group-challenges', { name, ...terms });
   const { id: room } = await host.call(now, 'POST', '/rooms');
   for (const group of [`teams/${team}`, `group-challenges/${challenge}`, `rooms/${room}`]) {
     const { invite } = await host.call(now, 'POST', `/${group}/invite`);
@@ -113,8 +113,8 @@ test('A page with twice the font size has no overflow and no overlap, and all co
 }) => {
   const [host] = (await openCompanions(browser, { baseURL, names: ['Host'] })) as [PageCompanion];
   const person = await newPerson(page);
-  // One letter for each past date (`livePast`). The last week earns no badge, whose dialog would cover the page.
-  await livePast(person, 'cccrccccccc---------c');
+  // One letter for each past date (`startWithPastDates`). The last week earns no badge, whose dialog would cover the page.
+  await startWithPastDates(person, 'cccrccccccc---------c');
   await person.call(new Date().toISOString(), 'POST', '/challenge/complete-exercise', {
     exercise: 'jumpingJacks',
     timeSeconds: 300,

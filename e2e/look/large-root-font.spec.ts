@@ -1,13 +1,13 @@
 import { expect, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { test } from '../fixtures';
 import { goToCheckout, premiumOnHeading, press } from '../premium/purchase-actions';
 import { expectNoSidewaysScroll } from './page-checks';
 
 test('Plan and muscles do not scroll sideways with a root font size of 200 %', async ({ page }) => {
   const person = await newPerson(page);
-  // Some weeks with rests and missed dates, one letter for each date (`livePast`).
-  await livePast(person, 'cccrccccccc---------c');
+  // Some weeks with rests and missed dates, one letter for each date (`startWithPastDates`).
+  await startWithPastDates(person, 'cccrccccccc---------c');
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');
   await press(page, 'Pay $9.99');

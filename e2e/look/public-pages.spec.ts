@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
 import { untilHydrated } from '../identity/signing-in';
-import { phone } from './page-checks';
+import { desktop, phone } from './page-checks';
 
 test.describe('A page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -70,17 +70,17 @@ test('A signed-out visitor sees what the operator adds to the legal pages', asyn
 
 test('A loading page does not shift its layout', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = globalThis as { shifted?: number };
-    seen.shifted = 0;
+    const watchedWindow = globalThis as { shifted?: number };
+    watchedWindow.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        seen.shifted = (seen.shifted ?? 0) + (entry as { value?: number }).value!;
+        watchedWindow.shifted = (watchedWindow.shifted ?? 0) + (entry as { value?: number }).value!;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // A slow processor paints while the page is still being parsed.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  for (const size of [phone, { width: 1280, height: 812 }]) {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     // The font loads late, as on a slow connection: its fallback must have the same metrics.
     const release = await holdRequests(page, '**/*.woff2');

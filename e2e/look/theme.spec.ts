@@ -17,7 +17,11 @@ test('The theme follows the system until one is chosen, and the choice is rememb
   await page.getByRole('button', { name: 'Change theme (now light)' }).click();
   await expect(page.getByRole('button', { name: 'Change theme (now dark)' })).toBeVisible();
   await expect(ground).toHaveCSS('background-color', dark);
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#11100e');
+  const darkInHexadecimal = '#11100e';
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
+    'content',
+    darkInHexadecimal,
+  );
 
   await page.reload();
   await expect(ground).toHaveCSS('background-color', dark);

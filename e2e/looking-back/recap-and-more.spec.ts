@@ -25,6 +25,7 @@ test('A person opens the recap on Sunday from the dashboard, and another page th
   const more = page.getByRole('button', { name: 'More' });
   await more.click();
   const sheet = page.getByRole('dialog', { name: 'More' });
+  // Three exercises of 12 reps, on Day 3.
   await expect(sheet.getByRole('link', { name: /^Statistics/ })).toContainText('Best day: 36 reps');
   await expectNoViolations(page, '[role=dialog]');
   await page.keyboard.press('Escape');

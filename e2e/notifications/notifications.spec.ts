@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { holdRequests } from '../hold-requests';
 import { message } from '../messages';
 import { installFakePush, loseSubscription, openPushes, shownOn, tap } from './fake-push';
@@ -38,7 +38,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await installFakePush(context, device);
   await context.grantPermissions(['notifications']);
   const person = await newPerson(page);
-  await livePast(person, 'c');
+  await startWithPastDates(person, 'c');
   // The reminder is moved by twelve hours, because at nine it might arrive during the test.
   const reminderTime = new Date(Date.now() + 12 * hour).toISOString().slice(11, 16);
   await person.call(new Date().toISOString(), 'PUT', '/auth/profile', { reminderTime });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { completeButton, expect, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { test } from '../fixtures';
 import { expectNoViolations } from '../look/page-checks';
 
@@ -9,7 +9,10 @@ test.describe.configure({ timeout: 180_000 });
 const privacyNotice = (page: Page) => page.getByRole('region', { name: 'Privacy & Cookies' });
 const installBanner = (page: Page) => page.getByRole('region', { name: 'Install Hundred' });
 
-/** Loads the login page until a press has an effect. From then on the page also listens to events of the window. */
+/**
+ * Opens the login page, and presses a button until a press has an effect. From then on the page also listens to events
+ * of the window.
+ */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   const theme = page.getByRole('button', { name: /^Theme/ });
@@ -88,7 +91,7 @@ test('The install banner appears after a workout, asks the browser, and explains
   browser,
 }) => {
   const person = await newPerson(page);
-  await livePast(person, 'c');
+  await startWithPastDates(person, 'c');
   await page.evaluate(() => localStorage.setItem('hasCompletedWorkout', 'true'));
   await page.goto('/dashboard');
   // The heading is there before the program, which listens to the offer.
@@ -106,15 +109,18 @@ test('The install banner appears after a workout, asks the browser, and explains
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
     serviceWorkers: 'block',
   });
-  const phone = await iphone.newPage();
-  await phone.goto('/dashboard');
-  await expect(installBanner(phone)).toContainText('Share, then Add to Home Screen.');
-  await installBanner(phone).getByRole('button', { name: 'Close' }).click();
-  await expect(installBanner(phone)).toHaveCount(0);
-  const dismissed = Number(await phone.evaluate(() => localStorage.getItem('lastIOSPrompt')));
-  expect(Math.abs(Date.now() - dismissed)).toBeLessThan(day);
-  await phone.evaluate((then) => localStorage.setItem('lastIOSPrompt', String(then)), dismissed - 7 * day);
-  await phone.reload();
-  await expect(installBanner(phone)).toBeVisible();
+  const phonePage = await iphone.newPage();
+  await phonePage.goto('/dashboard');
+  await expect(installBanner(phonePage)).toContainText('Share, then Add to Home Screen.');
+  await installBanner(phonePage).getByRole('button', { name: 'Close' }).click();
+  await expect(installBanner(phonePage)).toHaveCount(0);
+  const dismissedAt = Number(await phonePage.evaluate(() => localStorage.getItem('lastIOSPrompt')));
+  expect(Math.abs(Date.now() - dismissedAt)).toBeLessThan(day);
+  await phonePage.evaluate(
+    (then) => localStorage.setItem('lastIOSPrompt', String(then)),
+    dismissedAt - 7 * day,
+  );
+  await phonePage.reload();
+  await expect(installBanner(phonePage)).toBeVisible();
   await iphone.close();
 });

@@ -95,14 +95,14 @@ class Life {
   }
 }
 
-for (let first = 0; first < runs; first += runsPerPerson) {
-  test(`Every fact arrives exactly once, whatever happens in between (${first + 1} to ${Math.min(first + runsPerPerson, runs)})`, async ({
+for (let firstRun = 0; firstRun < runs; firstRun += runsPerPerson) {
+  test(`Every fact arrives exactly once, whatever happens in between (${firstRun + 1} to ${Math.min(firstRun + runsPerPerson, runs)})`, async ({
     page,
   }) => {
     const start = '2026-06-01T12:00:00Z';
     const person = await newOfflineReadyChallenger(page, start, 'UTC');
     const life = new Life(page, Date.parse(start));
-    for (let index = first; index < Math.min(first + runsPerPerson, runs); index += 1) {
+    for (let index = firstRun; index < Math.min(firstRun + runsPerPerson, runs); index += 1) {
       const random = seededRandom(seed + index);
       const actions: string[] = [];
       let nights = 0;

@@ -83,8 +83,8 @@ test('A new version waits during a workout, is announced, and starts on request 
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
     // The next version is installed while another tab uses this one.
-    const other = await context.newPage();
-    await other.goto('/privacy');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/privacy');
     release.publish('the newest');
     await comeBack(page, oneHourOn, twoHoursOn);
     await expect(page.getByText('A new version is ready')).toBeVisible();

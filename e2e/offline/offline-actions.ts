@@ -12,7 +12,7 @@ import { tokenOf } from '../identity/signing-in';
 
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
 
-/** Waits until the worker controls the page and has stored the whole program. */
+/** Waits until the worker controls the page, which it does only once it has stored the whole program. */
 export async function untilProgramStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

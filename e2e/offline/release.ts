@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from '@hundred/testkit/services/serve
 import { journeyStorage } from '../storage';
 
 /** Code to add to the worker. Any added byte makes it the worker of another build; this code names that build when asked. */
-const workerOf = (build: string) => `
+const workerSuffixOf = (build: string) => `
 self.addEventListener('message', ({ data, source }) => data === 'which build' && source.postMessage('${build}'));
 `;
 
@@ -18,59 +18,59 @@ const missingInOlder = /^\/assets\/badges-/;
  */
 export async function startRelease() {
   let product: ServerProcess | undefined;
-  /** The code at the end of the worker that makes it one of another build. */
-  let addedToWorker = '';
+  /** The code that is added to the worker. */
+  let workerSuffix = '';
   let isOlderServerBeside = false;
   /** An address that pages may connect to besides their own. */
   let allowedAddress = '';
-  const requested = new Set<string>();
-  const front = createServer((incoming, reply) => {
+  const requestedPaths = new Set<string>();
+  const proxy = createServer((incoming, reply) => {
     const path = incoming.url ?? '/';
-    requested.add(path);
+    requestedPaths.add(path);
     if (isOlderServerBeside && path === '/index.html')
       return reply.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
     if (isOlderServerBeside && missingInOlder.test(path)) return reply.writeHead(404).end();
     const isWorker = path === '/service-worker.js';
     // The worker is requested without the headers for a compressed or cached file, to which nothing can be added.
     const hostOnly = { host: incoming.headers.host };
-    const forwarded = request(
+    const upstreamRequest = request(
       new URL(path, product?.url),
       { method: incoming.method, headers: isWorker ? hostOnly : incoming.headers },
-      (fromServer) => {
-        const { 'content-length': length, ...headers } = fromServer.headers;
-        const suffix = isWorker ? addedToWorker : '';
+      (upstreamAnswer) => {
+        const { 'content-length': length, ...headers } = upstreamAnswer.headers;
+        const suffix = isWorker ? workerSuffix : '';
         const size = length === undefined ? {} : { 'content-length': Number(length) + suffix.length };
         const policy = String(headers['content-security-policy']);
         const policyHeader = {
           'content-security-policy': policy.replace("connect-src 'self'", `$&${allowedAddress}`),
         };
-        reply.writeHead(fromServer.statusCode ?? 502, { ...headers, ...size, ...policyHeader });
-        fromServer.on('data', (chunk) => reply.write(chunk)).on('end', () => reply.end(suffix));
+        reply.writeHead(upstreamAnswer.statusCode ?? 502, { ...headers, ...size, ...policyHeader });
+        upstreamAnswer.on('data', (chunk) => reply.write(chunk)).on('end', () => reply.end(suffix));
       },
     );
-    forwarded.on('error', () => reply.destroy());
-    incoming.pipe(forwarded);
+    upstreamRequest.on('error', () => reply.destroy());
+    incoming.pipe(upstreamRequest);
   });
-  await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve));
-  const url = `http://localhost:${(front.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+  const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
   const storage = await journeyStorage();
   product = await startServer({ ...storage.environment, TEST_CLOCK: '1', PUBLIC_URL: url });
   return {
     url,
     publish(build: string) {
-      addedToWorker = workerOf(build);
+      workerSuffix = workerSuffixOf(build);
     },
-    setOlderServerBeside(isThere: boolean) {
-      isOlderServerBeside = isThere;
+    setOlderServerBeside(isBeside: boolean) {
+      isOlderServerBeside = isBeside;
     },
     /** Changes the policy as other identity settings would. */
     allowConnectionsTo(address: string) {
       allowedAddress = ` ${address}`;
     },
-    wasRequested: (path: string) => requested.has(path),
+    wasRequested: (path: string) => requestedPaths.has(path),
     async close() {
-      front.close();
-      front.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
       await product.stop();
       await storage.dispose();
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dayChip, expect, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { test } from '../fixtures';
 import { refusalConsoleErrors } from '../identity/signing-in';
 import { expectNoSidewaysScroll, phone } from '../look/page-checks';
@@ -27,7 +27,7 @@ async function exportFile(page: Page): Promise<string> {
 test('An export continues in another account where it was left', async ({ page, browser, baseURL }) => {
   const ana = await newPerson(page);
   // Four complete dates, and a rest between them.
-  await livePast(ana, 'ccrcc');
+  await startWithPastDates(ana, 'ccrcc');
   const file = await exportFile(page);
   // A person who has started cannot import, because the file would mix with the log here.
   await expect(button(page, 'Import My Data')).toHaveCount(0);
@@ -37,46 +37,46 @@ test('An export continues in another account where it was left', async ({ page, 
   await page.context().setOffline(false);
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone });
-  const other = await elsewhere.newPage();
-  await newPerson(other);
-  await other.goto('/onboarding');
-  await other.getByRole('link', { name: 'Have a Hundred export file? Import it' }).click();
-  await button(other, 'Import My Data').click();
-  await picker(other).setInputFiles({
+  const otherPage = await elsewhere.newPage();
+  await newPerson(otherPage);
+  await otherPage.goto('/onboarding');
+  await otherPage.getByRole('link', { name: 'Have a Hundred export file? Import it' }).click();
+  await button(otherPage, 'Import My Data').click();
+  await picker(otherPage).setInputFiles({
     name: 'holiday.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
-  await expect(other.getByRole('alert')).toHaveText('This file isn’t a Hundred export.');
-  await expect(button(other, 'Import')).toHaveCount(0);
+  await expect(otherPage.getByRole('alert')).toHaveText('This file isn’t a Hundred export.');
+  await expect(button(otherPage, 'Import')).toHaveCount(0);
 
   const broken = JSON.parse(readFileSync(file, 'utf8'));
   broken.facts[1].reps = 100_000;
   const buffer = Buffer.from(JSON.stringify(broken));
-  await picker(other).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
-  await button(other, 'Import').click();
-  await expect(other.getByRole('alert')).toHaveText(
+  await picker(otherPage).setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
+  await button(otherPage, 'Import').click();
+  await expect(otherPage.getByRole('alert')).toHaveText(
     /^We can’t import this file\. It was changed or is damaged\. Export your data again\. \(facts\.1\.reps: .+\)$/,
   );
-  await expectNoSidewaysScroll(other);
+  await expectNoSidewaysScroll(otherPage);
 
-  await picker(other).setInputFiles(file);
+  await picker(otherPage).setInputFiles(file);
   // The summary of the broken file stays until this one is read.
-  const fileSummary = other.getByRole('status').filter({ hasText: basename(file) });
+  const fileSummary = otherPage.getByRole('status').filter({ hasText: basename(file) });
   await expect(fileSummary).toContainText('4 workout days');
-  await button(other, 'Import').click();
-  await expect(message(other, 'Imported. Your challenge continues where you left off.')).toBeVisible();
-  await expect(other).toHaveURL('/dashboard');
-  await expect(dayChip(other, 5)).toBeVisible();
-  await other.goto('/leaderboard');
-  await expect(other.getByRole('heading', { name: /^(Top 10|No rankings available yet)/ })).toBeVisible();
-  await expect(other.getByText('(You)')).toHaveCount(0);
+  await button(otherPage, 'Import').click();
+  await expect(message(otherPage, 'Imported. Your challenge continues where you left off.')).toBeVisible();
+  await expect(otherPage).toHaveURL('/dashboard');
+  await expect(dayChip(otherPage, 5)).toBeVisible();
+  await otherPage.goto('/leaderboard');
+  await expect(otherPage.getByRole('heading', { name: /^(Top 10|No rankings available yet)/ })).toBeVisible();
+  await expect(otherPage.getByText('(You)')).toHaveCount(0);
   await elsewhere.close();
 });
 
 test('An account is deleted with the word DELETE, and is gone on every device', async ({ page }) => {
   const ben = await newPerson(page);
-  await livePast(ben, 'c');
+  await startWithPastDates(ben, 'c');
   const { user } = await ben.call(new Date().toISOString(), 'GET', '/auth/me');
   const { uid } = user as { uid: string };
   await page.setViewportSize(phone);

@@ -9,7 +9,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await page.goto('/dashboard');
   await goPremiumLink(page).click();
   await goToCheckout(page, 'Get Starter');
-  const checkout = page.url();
+  const checkoutUrl = page.url();
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
   await press(page, 'Pay with a declined card');
@@ -21,7 +21,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
 
   await page.getByRole('link', { name: 'Back to Premium' }).click();
   await goToCheckout(page, 'Get Starter');
-  expect(page.url()).toBe(checkout);
+  expect(page.url()).toBe(checkoutUrl);
   await press(page, 'Pay $4.99');
   await expect(premiumOnHeading(page)).toBeVisible();
   await expect(goPremiumLink(page)).toHaveCount(0);
@@ -37,11 +37,11 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await expect(page.getByText('Iron Supporter')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Go Premium' })).toHaveCount(0);
 
-  const provider = await context.newPage();
-  await provider.goto(checkout);
-  await press(provider, 'Refund');
-  await expect(provider.getByText('Refunded')).toBeVisible();
-  await provider.close();
+  const providerPage = await context.newPage();
+  await providerPage.goto(checkoutUrl);
+  await press(providerPage, 'Refund');
+  await expect(providerPage.getByText('Refunded')).toBeVisible();
+  await providerPage.close();
   await page.reload();
   await expect(goPremiumLink(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Go Premium' })).toBeVisible();

@@ -10,16 +10,16 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   await page.goto('/onboarding');
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');
-  const checkout = page.url();
+  const checkoutUrl = page.url();
   await press(page, 'Pay by bank');
   await expect(page.getByRole('heading', { name: 'Your bank is processing your payment' })).toBeVisible();
   await expect(goPremiumLink(page)).toBeVisible();
 
-  const provider = await context.newPage();
-  await provider.goto('/sandbox');
-  await provider.locator(`a[href="${new URL(checkout).pathname}"]`).click();
-  await press(provider, 'Complete the payment');
-  await expect(provider.getByText('Paid')).toBeVisible();
+  const providerPage = await context.newPage();
+  await providerPage.goto('/sandbox');
+  await providerPage.locator(`a[href="${new URL(checkoutUrl).pathname}"]`).click();
+  await press(providerPage, 'Complete the payment');
+  await expect(providerPage.getByText('Paid')).toBeVisible();
   await expect(premiumOnHeading(page)).toBeVisible();
   await expect(goPremiumLink(page)).toHaveCount(0);
 

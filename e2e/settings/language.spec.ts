@@ -1,5 +1,5 @@
 import { expect, newPerson } from '../day/day-actions';
-import { livePast } from '../day/past-dates';
+import { startWithPastDates } from '../day/past-dates';
 import { test } from '../fixtures';
 import { signUp } from '../identity/signing-in';
 
@@ -10,7 +10,7 @@ test('Badges are German after the switch to Deutsch, also on the next visit, and
   page,
 }) => {
   const person = await newPerson(page);
-  await livePast(person, 'cc');
+  await startWithPastDates(person, 'cc');
   await page.goto('/settings');
   await page.getByText('Deutsch', { exact: true }).click();
   // The page loads again with the language.
