@@ -51,7 +51,7 @@ async function pictureCost(page: Page): Promise<Measurement> {
   };
 }
 
-/** Skips the first minute, in which caches fill. */
+/** Compares the memory at the end with that after the first minute, in which caches fill. */
 function measureGrowth(samples: readonly MemoryUse[]): Measurement[] {
   const [from, to] = [samples[1] ?? samples[0]!, samples.at(-1)!];
   const heap = (name: string, start: number, end: number): Measurement => ({

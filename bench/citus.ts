@@ -115,9 +115,9 @@ export async function run(): Promise<Measurement[]> {
       withServerOn(setting.url, async (citusPorts, mintForCitus) => {
         const onPostgres = await openProduct(postgresPorts.product, mintForPostgres);
         const onCitus = await openProduct(citusPorts.product, mintForCitus);
-        const lines: Measurement[] = [];
-        for (const name of Object.keys(calls)) lines.push(await compare(name, onPostgres, onCitus));
-        return lines;
+        const measurements: Measurement[] = [];
+        for (const name of Object.keys(calls)) measurements.push(await compare(name, onPostgres, onCitus));
+        return measurements;
       }),
     );
   } finally {

@@ -31,12 +31,12 @@ const reps = 20;
 
 /** Three tempos, each by a person with short legs nearby and by one with long legs further away who rests. */
 function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
-  return temposOf[movement].flatMap((seconds, tempo) => {
+  return temposOf[movement].flatMap((seconds, tempoIndex) => {
     const shared = { reps, seconds, angle, rate, errors: 1 };
     // Each take has a seed of its own.
-    const seed = 1_000 * tempo + 10 * angle + rate;
+    const seed = 1_000 * tempoIndex + 10 * angle + rate;
     // At the middle tempo the person rests at the start of a rep, otherwise in its deep position.
-    const rests = tempo === 1 ? ('atStart' as const) : ('deep' as const);
+    const rests = tempoIndex === 1 ? ('atStart' as const) : ('deep' as const);
     return [
       { ...shared, distance: 1, isMirrored: false, build: { legs: 0.94, arms: 1.05 }, seed },
       {
@@ -90,10 +90,10 @@ function recordingsFrom(angle: number) {
   if (recorded) return recorded;
   const [seconds, rate] = [60 * minutes, 8];
   // A little faster than each movement's own tempo.
-  const tempo = 1.2;
+  const tempoFactor = 1.2;
   const film: Film = { angle, rate, distance: 1.3, errors: 1, isMirrored: false, seed: angle + 1 };
   const scenes = [
-    ...movementIds.map((id) => [id, movementFor(id, seconds, tempo)] as const),
+    ...movementIds.map((id) => [id, movementFor(id, seconds, tempoFactor)] as const),
     ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
   ];
   const newRecordings = [

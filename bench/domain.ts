@@ -30,8 +30,8 @@ function logOf(days: number, { withPlans } = { withPlans: false }): { log: Fact[
     log.push(...decision.facts);
   };
   ask({ kind: 'startRun', timezone: 'Europe/Paris' });
-  const bought = { purchase: 'lifetime', plan: 'lifetime', paidAt: now, inForce: true } as const;
-  if (withPlans) ask({ kind: 'settlePurchase', ...bought });
+  const settledPurchase = { purchase: 'lifetime', plan: 'lifetime', paidAt: now, inForce: true } as const;
+  if (withPlans) ask({ kind: 'settlePurchase', ...settledPurchase });
   for (let day = 1; day <= days; day++) {
     if (withPlans && day % daysOfPlan === 1) {
       ask({ kind: 'adoptPlan', plan: { ...gentle, name: `From day ${day}` } });

@@ -20,11 +20,11 @@ export async function startProductAndBareRoutes() {
   if (config.identity.kind !== 'oidc') throw new Error('this measurement needs OIDC_ISSUER');
   const { issuer, clientId } = config.identity;
   const clock = () => Date.now();
-  const log = makeLogger('warn');
+  const logger = makeLogger('warn');
   const program = await compose({
     config,
-    storage: await openStorage(config.storage, clock(), log),
-    log,
+    storage: await openStorage(config.storage, clock(), logger),
+    log: logger,
     version: 'bench',
     webDir: new URL('../apps/server/fixtures/web', import.meta.url).pathname,
     clock,

@@ -17,14 +17,14 @@ export async function run(): Promise<Measurement[]> {
     await server.stop();
   }
   data.remove();
-  const took = median(times);
-  const figure = `${(took / 1000).toFixed(2)} s (median of ${rounds})`;
+  const tookMs = median(times);
+  const figure = `${(tookMs / 1000).toFixed(2)} s (median of ${rounds})`;
   return [
     {
       measure: 'first answer on existing data',
       figure,
       goal: `within ${(mostMs / 1000).toFixed(1)} s`,
-      isMet: took <= mostMs,
+      isMet: tookMs <= mostMs,
     },
   ];
 }

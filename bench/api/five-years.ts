@@ -60,10 +60,10 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
   const story = liveDaily(365 * years);
   const veterans: Person[] = [];
   for (let index = 0; index < peopleWithYears; index += 1) veterans.push(await join(`years-${index}`, story));
-  const lines: Measurement[] = [];
+  const measurements: Measurement[] = [];
   for (const call of ['today', 'stats', 'badges']) {
     const name = `${call} after five years`;
-    lines.push(
+    measurements.push(
       await compareTimes(
         name,
         () => requestOf(call, newcomer),
@@ -77,9 +77,9 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
   for (const [index, call] of calls.entries()) {
     // Two people for each call, whose log no earlier call has read.
     const people = veterans.slice(1 + 2 * index, 3 + 2 * index);
-    lines.push(await timeOf(call, (person) => requestOf(call, person), people));
+    measurements.push(await timeOf(call, (person) => requestOf(call, person), people));
   }
-  return lines;
+  return measurements;
 }
 
 /** Measures the first call of each person, which also reads the facts, and the median of the later ones. */

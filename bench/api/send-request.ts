@@ -57,16 +57,16 @@ export async function rateOf(
   next: (client: number) => BenchRequest,
 ): Promise<number> {
   const startedAt = performance.now();
-  const ends = startedAt + milliseconds;
-  let answered = 0;
+  const endsAt = startedAt + milliseconds;
+  let answerCount = 0;
   const run = async (client: number) => {
-    while (performance.now() < ends) {
+    while (performance.now() < endsAt) {
       await sendRequest(next(client));
-      answered += 1;
+      answerCount += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
-  return (answered * 1000) / (performance.now() - startedAt);
+  return (answerCount * 1000) / (performance.now() - startedAt);
 }
 
 export function closeConnections(): void {

@@ -70,18 +70,18 @@ export async function openCountingPage(): Promise<CountingPage> {
   const data = temporaryDataDir();
   const server = await startServer({ DATA_DIR: data.path, TEST_CLOCK: '1' });
   const film = await makeFilm();
-  const opened = await chromium.launch({
+  const launchedBrowser = await chromium.launch({
     ...browser,
     args: [...browser.args, ...cameraShowing(film.path)],
   });
   const close = async () => {
-    await opened.close();
+    await launchedBrowser.close();
     await server.stop();
     film.remove();
     data.remove();
   };
   try {
-    const context = await opened.newContext({
+    const context = await launchedBrowser.newContext({
       baseURL: server.url,
       timezoneId: 'UTC',
       viewport: { width: 390, height: 844 },

@@ -34,7 +34,8 @@ export async function atRate(
  */
 export function hostileCall(account: BenchAccount, today: CivilDate) {
   return (turn: number) => {
-    const date = addDays(today, -3 - (turn % 3));
+    const daysAgo = 3 + (turn % 3);
+    const date = addDays(today, -daysAgo);
     const late = { at: `${date}T12:00:00Z`, localDate: date, timezone: 'UTC' };
     switch (turn % 6) {
       case 4:

@@ -31,18 +31,18 @@ export function longestLog(today: CivilDate): Fact[] {
 
 /** An export file with these facts, and otherwise only what every file has. */
 export function fileOf(facts: readonly Fact[]): OwnData {
-  const since = '2026-01-01T00:00:00.000Z';
+  const anyInstant = '2026-01-01T00:00:00.000Z';
   return {
     format: 'hundred-export',
     version: 1,
-    exportedAt: since,
+    exportedAt: anyInstant,
     person: {
       id: 'x',
       issuer: 'x',
       subject: 'x',
       email: null,
       signInMethod: 'email',
-      joinedAt: since,
+      joinedAt: anyInstant,
       signedOutEverywhereAt: null,
     },
     account: null,

@@ -56,14 +56,14 @@ export async function accountAndAddress({ port, today }: StressedServer): Promis
 
 /** The longest import, again and again by new accounts, because each account can import once. */
 export async function imports({ port, today }: StressedServer, accounts: number): Promise<Stress> {
-  const waiting: BenchAccount[] = [];
+  const unusedAccounts: BenchAccount[] = [];
   for (let number = 1; number <= accounts; number += 1) {
-    waiting.push(await openAccount(port, `import-${number}`, `198.51.100.${10 + number}`));
+    unusedAccounts.push(await openAccount(port, `import-${number}`, `198.51.100.${10 + number}`));
   }
   const file = JSON.stringify(fileOf(longestLog(today)));
   const tally: FloodTally = new Map();
   const importUntil = async (signal: AbortSignal) => {
-    for (let account = waiting.pop(); account && !signal.aborted; account = waiting.pop()) {
+    for (let account = unusedAccounts.pop(); account && !signal.aborted; account = unusedAccounts.pop()) {
       const { status } = await account.ask('POST', '/account/import', file);
       tally.set(status, (tally.get(status) ?? 0) + 1);
     }
@@ -104,7 +104,7 @@ export async function teamOfLongLogs({ port, today }: StressedServer): Promise<S
   for (let number = 1; number <= teamMembers; number += 1) {
     const member = await openAccount(port, `team-${number}`, `198.51.100.${200 + number}`);
     await importInto(member, longestLog(today));
-    // After the import, which sets the name of the file.
+    // After the import, which replaces the name by that of the file.
     await expect200(member.ask('PUT', '/auth/profile', { displayName: `Member ${number}` }));
     await expect200(member.ask('POST', `/join/${invite.code}`));
     members.push(member);

@@ -63,15 +63,15 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
   };
   return async (milliseconds: number): Promise<number> => {
     const startedAt = performance.now();
-    let completed = 0;
+    let completionCount = 0;
     await Promise.all(
       Array.from({ length: writers }, async (_, writer) => {
         for (let turn = 0; performance.now() - startedAt < milliseconds; turn += 1) {
           await completeNext(people[writer * peoplePerWriter + (turn % peoplePerWriter)]!);
-          completed += 1;
+          completionCount += 1;
         }
       }),
     );
-    return (completed * 1000) / (performance.now() - startedAt);
+    return (completionCount * 1000) / (performance.now() - startedAt);
   };
 }

@@ -21,8 +21,8 @@ export async function timeInTurns(queries: readonly (() => Promise<unknown>)[]):
   const times = queries.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [index, query] of queries.entries()) {
-      const took = await timeOf(query);
-      if (round >= 0) times[index]?.push(took);
+      const tookMs = await timeOf(query);
+      if (round >= 0) times[index]?.push(tookMs);
     }
   }
   return times.map(timesOf);

@@ -62,11 +62,11 @@ type Request = { url?: string; transferSize?: number };
 /** Counts only scripts that the page itself names, not those fetched later, such as the code of the sign-in. */
 async function namedScriptBytes(url: string, details: unknown): Promise<number> {
   const html = await (await fetch(url)).text();
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+  const namedUrls = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
     ([, path]) => new URL(path!, url).href,
   );
   const { items = [] } = (details ?? {}) as { items?: Request[] };
   return items
-    .filter((item) => item.url !== undefined && named.includes(item.url))
+    .filter((item) => item.url !== undefined && namedUrls.includes(item.url))
     .reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
 }

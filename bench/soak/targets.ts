@@ -38,13 +38,13 @@ export async function onPostgres(): Promise<SoakTarget> {
   const cluster = await startPostgresCluster();
   const environment = { ...settings, DATABASE_URL: cluster.urlOf('postgres') };
   const survivor = await startServer(environment, longLifeOptions);
-  let other = await startServer(environment, longLifeOptions);
-  const proxy = await startPlainProxy([survivor.url, other.url]);
-  const untilBothReady = () => Promise.all([survivor, other].map(({ url }) => untilReady(url)));
+  let otherServer = await startServer(environment, longLifeOptions);
+  const proxy = await startPlainProxy([survivor.url, otherServer.url]);
+  const untilBothReady = () => Promise.all([survivor, otherServer].map(({ url }) => untilReady(url)));
   const killOther = async () => {
-    await other.kill();
+    await otherServer.kill();
     await wait(awayMs);
-    other = await startServer({ ...environment, PORT: String(portOf(other)) }, longLifeOptions);
+    otherServer = await startServer({ ...environment, PORT: String(portOf(otherServer)) }, longLifeOptions);
   };
   const cutConnections = async () => {
     const client = new Client({ connectionString: cluster.urlOf('postgres') });
@@ -68,7 +68,7 @@ export async function onPostgres(): Promise<SoakTarget> {
     faults: [killOther, cutConnections, killOther, stopDatabase, killOther, stopDatabase],
     async dispose() {
       await proxy.close();
-      for (const server of [survivor, other]) await server.stop();
+      for (const server of [survivor, otherServer]) await server.stop();
       await cluster.dispose();
     },
   };

@@ -95,9 +95,9 @@ async function inviteInto(call: Call, group: string, [owner, ...others]: readonl
 }
 
 async function completeDays(call: Call, headers: Headers): Promise<void> {
-  for (let completed = 0; completed < daysDone * exerciseIds.length; completed += 1) {
-    const exercise = exerciseIds[completed % exerciseIds.length];
-    const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * dayMs).toISOString();
+  for (let completionCount = 0; completionCount < daysDone * exerciseIds.length; completionCount += 1) {
+    const exercise = exerciseIds[completionCount % exerciseIds.length];
+    const noon = new Date(firstNoon + Math.floor(completionCount / exerciseIds.length) * dayMs).toISOString();
     await call(headers, 'POST', '/challenge/complete-exercise', { body: { exercise }, at: noon });
   }
 }
