@@ -54,12 +54,12 @@ async function makePersonStore(database: Database, now: number) {
    */
   async function storePerson(
     profile: Profile,
-    lived: DatedLog,
+    datedLog: DatedLog,
     timezone: string,
     { isSharing = false } = {},
   ): Promise<PersonRow> {
     const id = randomUUID();
-    const facts = moveLog(lived, timezone, now);
+    const facts = moveLog(datedLog, timezone, now);
     const createdAt = new Date(facts[0]?.at ?? now);
     // For a person who shares nothing, all facts are from before.
     const since = isSharing ? now - sharesForMs : now;
@@ -118,10 +118,10 @@ export async function createPeople(
     const story = personas[name]();
     const { timezone } = story.state;
     const displayName = cast[name].name;
-    const lived = { log: story.log, now: story.now, timezone };
+    const datedLog = { log: story.log, now: story.now, timezone };
     const home = name === 'traveller' ? timezone : here;
     const profile = await profileOf(displayName);
-    rows.set(displayName, await storePerson(profile, lived, home, { isSharing: name === 'premium' }));
+    rows.set(displayName, await storePerson(profile, datedLog, home, { isSharing: name === 'premium' }));
   }
   const today = localDateIn(here, now);
   for (const name of friendNames) {
@@ -129,8 +129,8 @@ export async function createPeople(
     const profile = name === owner.name ? await profileOf(name) : stranger;
     rows.set(name, await storePerson(profile, logOfFriend(name, today, here), here, { isSharing: true }));
   }
-  for (const { profile, lived } of makeRivals(rivals, today, here))
-    await storePerson({ ...profile, subject: randomUUID() }, lived, here);
+  for (const { profile, datedLog } of makeRivals(rivals, today, here))
+    await storePerson({ ...profile, subject: randomUUID() }, datedLog, here);
 
   const personNamed = (name: FriendName | 'Elif' | 'Jonas' | 'Maya' | 'Noor'): PersonRow => {
     const row = rows.get(name);

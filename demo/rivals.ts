@@ -16,35 +16,35 @@ const lastNames =
 
 export interface DemoRival {
   profile: { displayName: string; ageGroup: string | null; showNameOnLeaderboard: boolean };
-  lived: DatedLog;
+  datedLog: DatedLog;
 }
 
 /** Other people on their way through the challenge, so that the boards are not empty. */
 export function makeRivals(count: number, today: CivilDate, timezone: string): DemoRival[] {
-  const next = seededRandom(2026);
-  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
+  const random = seededRandom(2026);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   return Array.from({ length: count }, () => {
     const displayName = `${oneOf(firstNames)} ${oneOf(lastNames)}`;
     // The share of dates on which they train.
-    const diligence = 0.55 + next() * 0.45;
+    const diligence = 0.55 + random() * 0.45;
     // Some do a few reps more than their target each time.
-    const extraReps = next() < 0.3 ? Math.floor(next() * 15) : 0;
+    const extraReps = random() < 0.3 ? Math.floor(random() * 15) : 0;
     // How many dates ago they began: for most of them not long.
-    const dates = Math.floor(next() * next() * 150);
+    const dates = Math.floor(random() * random() * 150);
     const start = addDays(today, -dates);
     const story = Story.startedOn(start, timezone, '07:00');
     for (let index = 0; index < dates && !story.on(addDays(start, index)).state.finished; index += 1) {
-      if (next() > diligence) continue;
+      if (random() > diligence) continue;
       const actualReps = seasonOneTarget(story.state.dayNumber) + extraReps;
-      story.complete({ timeSeconds: 240 + Math.floor(next() * 900), actualReps });
+      story.complete({ timeSeconds: 240 + Math.floor(random() * 900), actualReps });
     }
     return {
       profile: {
         displayName,
-        ageGroup: next() < 0.7 ? oneOf(ageGroups) : null,
-        showNameOnLeaderboard: next() < 0.75,
+        ageGroup: random() < 0.7 ? oneOf(ageGroups) : null,
+        showNameOnLeaderboard: random() < 0.75,
       },
-      lived: { log: story.log, now: story.on(today).now, timezone },
+      datedLog: { log: story.log, now: story.on(today).now, timezone },
     };
   });
 }

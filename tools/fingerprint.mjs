@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.cache']);
+const skippedNames = new Set(['node_modules', 'dist', '.git', '.cache']);
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
-    .filter((name) => !skipped.has(name))
+    .filter((name) => !skippedNames.has(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

@@ -37,7 +37,7 @@ function programFolder(installing = 'true') {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  const builds = (name: string, build: string) =>
+  const writeAppWithBuild = (name: string, build: string) =>
     writeProjectFile(`apps/${name}/package.json`, { name, version: '1.0.0', scripts: { build } });
   cpSync(tools, join(folder, 'tools'), {
     recursive: true,
@@ -49,8 +49,8 @@ function programFolder(installing = 'true') {
     workspaces: ['apps/*'],
     scripts: { preinstall: `echo installed >> ${folder}/log && ${installing}` },
   });
-  builds('web', `echo built >> ${folder}/log`);
-  builds('server', `mkdir -p dist && echo 'console.log("started")' > dist/main.js`);
+  writeAppWithBuild('web', `echo built >> ${folder}/log`);
+  writeAppWithBuild('server', `mkdir -p dist && echo 'console.log("started")' > dist/main.js`);
   const workspaces = { 'apps/server': { version: '1.0.0' }, 'apps/web': { version: '1.0.0' } };
   const links = {
     'node_modules/server': { resolved: 'apps/server', link: true },
@@ -116,15 +116,15 @@ it('A start that is killed while installing leaves nothing that the next start u
   expect((await start(folder).ended).code).toBe(0);
   rmSync(join(folder, 'go'));
   const lockFile = join(folder, 'package-lock.json');
-  const newer = readFileSync(lockFile, 'utf8').replace('"requires":true', '"requires": true');
-  writeFileSync(lockFile, newer);
+  const newerLock = readFileSync(lockFile, 'utf8').replace('"requires":true', '"requires": true');
+  writeFileSync(lockFile, newerLock);
   const killed = start(folder);
   // The first start has logged two lines, and the third says that this one is installing.
   await poll(log).toHaveLength(3);
   killed.killAll();
   await killed.ended;
   // With the unchanged lock file, the packages would count as installed if the stamp had stayed.
-  writeFileSync(lockFile, newer.replace('"requires": true', '"requires":true'));
+  writeFileSync(lockFile, newerLock.replace('"requires": true', '"requires":true'));
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// changed');
   writeFileSync(join(folder, 'go'), '');
   expect((await start(folder).ended).output).toContain('started');
@@ -138,9 +138,9 @@ it('A read-only folder starts its existing build without the build packages, and
   const asAnother = isRoot ? { uid: 65_534, gid: 65_534 } : {};
   const setFolderMode = (mode: number) => isRoot || chmodSync(folder, mode);
   setFolderMode(0o555);
-  const notBuilt = await start(folder, asAnother).ended;
-  expect(notBuilt.code).toBe(1);
-  expect(notBuilt.output).toBe(
+  const startWithoutBuild = await start(folder, asAnother).ended;
+  expect(startWithoutBuild.code).toBe(1);
+  expect(startWithoutBuild.output).toBe(
     `Hundred is not built, and you cannot write to ${folder}. As the owner of this folder, run: cd ${folder} && npm run build\n`,
   );
   setFolderMode(0o755);
@@ -149,8 +149,10 @@ it('A read-only folder starts its existing build without the build packages, and
   setFolderMode(0o555);
   expect(await start(folder, asAnother).ended).toEqual({ code: 0, output: 'Starting ...\nstarted\n' });
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// pulled');
-  const older = await start(folder, asAnother).ended;
-  expect(older.code).toBe(0);
-  expect(older.output).toMatch(/^Starting the last build, .* npm run build\nStarting \.\.\.\nstarted\n$/);
+  const startOfOlderBuild = await start(folder, asAnother).ended;
+  expect(startOfOlderBuild.code).toBe(0);
+  expect(startOfOlderBuild.output).toMatch(
+    /^Starting the last build, .* npm run build\nStarting \.\.\.\nstarted\n$/,
+  );
   expect(log()).toEqual(['installed', 'built']);
 });

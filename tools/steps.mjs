@@ -38,11 +38,11 @@ const runStep = ({ command, args, cwd = root, isPassed, advice = '' }) =>
  * @param {Step[]} steps @param {(line: string) => void} [print] @returns {Promise<string[]>} the names of the failed steps
  */
 export async function runSteps(steps, print = console.log) {
-  const left = [...steps];
+  const remainingSteps = [...steps];
   /** @type {{ name: string, output: string }[]} */
   const failed = [];
   const work = async () => {
-    for (let step = left.shift(); step !== undefined; step = left.shift()) {
+    for (let step = remainingSteps.shift(); step !== undefined; step = remainingSteps.shift()) {
       const { passed, output } = await runStep(step);
       print(`${passed ? 'passed' : 'FAILED'}: ${step.name}`);
       if (!passed) failed.push({ name: step.name, output });

@@ -11,9 +11,9 @@ import { build, install, program, root } from './prepare.mjs';
 
 const rings = process.argv.slice(2);
 const reports = join(root, 'reports');
-const started = Date.now();
+const startedAt = Date.now();
 /** @param {string} title */
-const announce = (title) => console.log(`\n=== ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
+const announce = (title) => console.log(`\n=== ${title} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
 
 /** @param {string} file @returns {any} */
 function readReport(file) {

@@ -3,7 +3,7 @@
 import { dirname } from 'node:path';
 import { listedFiles } from './listed-files.mjs';
 
-const most = 25;
+const mostFiles = 25;
 
 // Migrations and decisions are numbered lists, and pictures are no source.
 const files = listedFiles().filter(
@@ -13,7 +13,8 @@ const files = listedFiles().filter(
 /** @type {Map<string, number>} */
 const counts = new Map();
 for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-const tooLarge = [...counts].filter(([, count]) => count > most);
-for (const [folder, count] of tooLarge) console.error(`${folder} holds ${count} files; at most ${most}.`);
+const tooLarge = [...counts].filter(([, count]) => count > mostFiles);
+for (const [folder, count] of tooLarge)
+  console.error(`${folder} holds ${count} files; at most ${mostFiles}.`);
 if (tooLarge.length > 0) process.exit(1);
-console.log(`${counts.size} folders, none holds more than ${most} files`);
+console.log(`${counts.size} folders, none holds more than ${mostFiles} files`);

@@ -12,6 +12,7 @@ test('A circle is reported once, in the order of its imports', () => {
 });
 
 test('A file that imports itself is a circle, and so is each of two that share a file', () => {
+  // A circle begins with the file in whose turn it was found.
   expect(circlesOf({ self: ['self'], hub: ['left', 'right'], left: ['hub'], right: ['hub'] })).toEqual([
     ['self'],
     ['hub', 'left'],

@@ -1,10 +1,10 @@
 import { parseSync } from 'vite';
 
 /** Attributes that a person sees or hears. */
-const spoken =
+const spokenAttributes =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|description|heading|summary)$/;
 /** Attributes that never contain a text. */
-const silent = /^(className|class|style|src|href|d|viewBox|id|key)$/;
+const silentAttributes = /^(className|class|style|src|href|d|viewBox|id|key)$/;
 /** At least two words that begin like a sentence. */
 const sentence = /^\s*[“‘"']?\p{Lu}[’'\p{L}]*[,:]?\s.*\p{L}{2}/u;
 const word = /\p{L}{2,}/u;
@@ -38,7 +38,7 @@ export function literalTexts(file, source) {
       return;
     if (node.type === 'NewExpression' && /Error$/.test(node.callee.name ?? '')) return;
     if (node.type === 'CallExpression' && node.callee.object?.name === 'console') return;
-    if (node.type === 'JSXAttribute' && silent.test(node.name.name)) return;
+    if (node.type === 'JSXAttribute' && silentAttributes.test(node.name.name)) return;
     if (node.type === 'JSXText' && word.test(node.value)) add(node, node.value);
     if (node.type === 'Literal' && typeof node.value === 'string' && isText(node.value, isSpoken))
       add(node, node.value);
@@ -48,7 +48,7 @@ export function literalTexts(file, source) {
     }
     const isSpokenWithin =
       node.type === 'JSXAttribute'
-        ? spoken.test(node.name.name)
+        ? spokenAttributes.test(node.name.name)
         : isSpoken && /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
     // `test` is the condition of an expression such as `isOn ? 'on' : 'off'`, which nobody sees.
     for (const [key, value] of Object.entries(node)) visit(value, isSpokenWithin && key !== 'test');

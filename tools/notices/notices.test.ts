@@ -46,17 +46,17 @@ describe('The packages of a bundle', () => {
        import { readFileSync } from 'node:fs'; import ours from './ours.js';
        console.log(inside, outside, ours, readFileSync, import('@scope/later'));`,
     );
-    const listed = join(folder, 'lists');
+    const listsFolder = join(folder, 'lists');
     await build({
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins: [listShippedPackages('page', ['font'], listed)],
+      plugins: [listShippedPackages('page', ['font'], listsFolder)],
       build: { ssr: 'main.js', outDir: 'dist', rolldownOptions: { external: /^(node:|outside)/ } },
       ssr: { noExternal: true },
     });
     const expected = ['@scope/later', 'font', 'inside', 'inside/node_modules/nested', 'outside'];
-    expect(shippedPackages('page', listed)).toEqual(
+    expect(shippedPackages('page', listsFolder)).toEqual(
       expected.map((name) => join(folder, 'node_modules', name)),
     );
   });

@@ -24,7 +24,7 @@ interface Manifest {
 const licenceFile = /^(licen[cs]e|copying|notice|copyright)|licen[cs]e(\.\w+)?$/i;
 
 /** The usual text for a package that names the licence without its text. */
-const mit = (holder: string) => `Copyright (c) ${holder}
+const mitText = (holder: string) => `Copyright (c) ${holder}
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
@@ -40,7 +40,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 function standardText(licence: string, holder: string): string | undefined {
-  if (licence === 'MIT') return mit(holder);
+  if (licence === 'MIT') return mitText(holder);
   if (licence === 'Apache-2.0') {
     return `Copyright ${holder}\n\nLicensed under the Apache License, Version 2.0, the text of which stands with other packages in this file.\nhttps://www.apache.org/licenses/LICENSE-2.0`;
   }
@@ -69,15 +69,15 @@ export function noticeOf(folder: string): LicenceNotice {
   return { name, version, licence, from, text };
 }
 
-const line = '-'.repeat(80);
+const separator = '-'.repeat(80);
 
 function noticeText({ name, version, licence, from, text }: LicenceNotice): string {
-  return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
+  return [separator, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
 }
 
 /** One readable text with each package once, sorted by name. */
 export function noticesText(notices: LicenceNotice[], preface: string): string {
-  const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
-  const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  const noticeByPackage = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
+  const sorted = [...noticeByPackage.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   return [preface, ...sorted.map(([, notice]) => noticeText(notice))].join('\n');
 }
