@@ -40,9 +40,10 @@ export class Cheat {
   }
 
   private importLog(facts: readonly Fact[]): void {
-    const imported = importedLog(facts, this.now);
-    if (!('facts' in imported)) throw new Error(`${imported.index} ${imported.field} ${imported.message}`);
-    this.log = imported.facts;
+    const importResult = importedLog(facts, this.now);
+    if (!('facts' in importResult))
+      throw new Error(`${importResult.index} ${importResult.field} ${importResult.message}`);
+    this.log = importResult.facts;
     this.snapshot = fold(this.log);
   }
 
@@ -53,8 +54,8 @@ export class Cheat {
     const before = this.snapshot;
     this.log.push(...decision.facts);
     this.snapshot = decision.snapshot;
-    const done = decision.facts.find((fact) => fact.kind === 'exerciseCompleted');
-    if (done) this.checkScore(done, before);
+    const completion = decision.facts.find((fact) => fact.kind === 'exerciseCompleted');
+    if (completion) this.checkScore(completion, before);
     const today = this.civilDate(this.now);
     if (today < this.first) this.first = today;
     // A clock that is minutes ahead may have begun the next date.
@@ -126,24 +127,24 @@ function forge(
   timezone: string,
   now: number,
 ): Fact[] {
-  const ended = now - endedAgo;
+  const endedAt = now - endedAgo;
   const opening = (at: number) => {
     const localDate = localDateIn(timezone, at);
     return { at, timezone, localDate, firstDate: localDate };
   };
-  const facts: Fact[] = [{ kind: 'runStarted', ...opening(ended - (days + 1) * day) }];
+  const facts: Fact[] = [{ kind: 'runStarted', ...opening(endedAt - (days + 1) * day) }];
   for (let index = days; index > 0; index--) {
-    const at = ended - index * day;
+    const at = endedAt - index * day;
     for (const exercise of exerciseIds) {
       // Every day claims to be Day 100, which has the highest target of season 1.
       const target = standardTarget(null, exercise, 100);
       const localDate = localDateIn(timezone, at);
-      const done = { at, localDate, timezone, exercise, dayNumber: 100, target, reps: target };
-      facts.push({ kind: 'exerciseCompleted', ...done });
+      const completion = { at, localDate, timezone, exercise, dayNumber: 100, target, reps: target };
+      facts.push({ kind: 'exerciseCompleted', ...completion });
     }
   }
   if (path !== null) {
-    facts.push({ kind: 'pathChosen', ...opening(ended), path: pathIds[path] ?? 'endurance' });
+    facts.push({ kind: 'pathChosen', ...opening(endedAt), path: pathIds[path] ?? 'endurance' });
   }
   return facts;
 }

@@ -76,20 +76,20 @@ describe('The forecast survival of a streak', () => {
   it(
     'is calibrated, and says more than the average',
     () => {
-      const all = kinds.flatMap(streakForecasts);
+      const allForecasts = kinds.flatMap(streakForecasts);
       const mean = (values: readonly number[]) =>
         values.reduce((sum, value) => sum + value, 0) / values.length;
       for (let bin = 0; bin < 5; bin++) {
-        const inBin = all.filter(({ chance }) => Math.min(4, Math.floor(5 * chance)) === bin);
+        const inBin = allForecasts.filter(({ chance }) => Math.min(4, Math.floor(5 * chance)) === bin);
         if (inBin.length < fewestInBin) continue;
         const difference =
           mean(inBin.map(({ chance }) => chance)) - mean(inBin.map(({ survived }) => survived));
         const what = `${inBin.length} forecasts between ${bin} and ${bin + 1} fifths`;
         expect(Math.abs(difference), what).toBeLessThanOrEqual(mostDifference);
       }
-      const average = mean(all.map(({ survived }) => survived));
-      const brierScore = mean(all.map(({ chance, survived }) => (chance - survived) ** 2));
-      expect(brierScore).toBeLessThan(mean(all.map(({ survived }) => (average - survived) ** 2)));
+      const average = mean(allForecasts.map(({ survived }) => survived));
+      const brierScore = mean(allForecasts.map(({ chance, survived }) => (chance - survived) ** 2));
+      expect(brierScore).toBeLessThan(mean(allForecasts.map(({ survived }) => (average - survived) ** 2)));
     },
     longTimeout,
   );

@@ -24,26 +24,26 @@ function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf
   const { today, runs, dates } = history;
   const allRuns = null;
   for (const run of [allRuns, ...runs.keys()]) {
-    const chosen = dates.filter((record) => run === allRuns || record.run === run);
-    const { weekdays, hours, weeks, records, longestGap } = detailsOf(chosen, today, zones);
-    const complete = chosen.filter(({ status }) => status === 'complete');
+    const recordsOfRun = dates.filter((record) => run === allRuns || record.run === run);
+    const { weekdays, hours, weeks, records, longestGap } = detailsOf(recordsOfRun, today, zones);
+    const complete = recordsOfRun.filter(({ status }) => status === 'complete');
     const summaries = run === allRuns ? runs : [runs[run]!];
     expect(sum(weekdays.map(({ completed }) => completed))).toBe(complete.length);
-    const covered = chosen.filter((record) => record.run !== null && record.automaticRest);
+    const coveredDates = recordsOfRun.filter((record) => record.run !== null && record.automaticRest);
     expect(sum(weekdays.map(({ due }) => due))).toBe(
-      sum(summaries.map(({ daysCompleted, daysMissed }) => daysCompleted + daysMissed)) + covered.length,
+      sum(summaries.map(({ daysCompleted, daysMissed }) => daysCompleted + daysMissed)) + coveredDates.length,
     );
     expect(sum(hours)).toBe(complete.length);
     for (const id of exerciseIds) {
       const inWeeks = sum(weeks.map(({ reps }) => reps[id]));
-      expect(inWeeks).toBe(sum(chosen.map(({ exercises }) => exercises[id].reps)));
+      expect(inWeeks).toBe(sum(recordsOfRun.map(({ exercises }) => exercises[id].reps)));
     }
     for (const [index, { sunday }] of weeks.entries()) {
       expect(weekdayOf(sunday)).toBe(0);
       if (index > 0) expect(daysBetween(weeks[index - 1]!.sunday, sunday)).toBe(7);
     }
-    recordsEqualCounts(records, chosen);
-    if (run !== allRuns) expect(longestGap?.dates ?? 0).toBe(lengthOfLongestGap(chosen, today));
+    recordsEqualCounts(records, recordsOfRun);
+    if (run !== allRuns) expect(longestGap?.dates ?? 0).toBe(lengthOfLongestGap(recordsOfRun, today));
   }
 }
 
@@ -117,12 +117,12 @@ function recoveryEqualsCounts(history: History) {
 
 function runsEqualCounts(history: History) {
   if (history.runs.length < 2) return;
-  const compared = runAgainstRun(history, 1, 0);
+  const comparison = runAgainstRun(history, 1, 0);
   const days = history.runs.map(({ daysCompleted }) => daysCompleted);
-  expect(compared?.day ?? 0).toBe(Math.min(days[0]!, days[1]!));
-  if (!compared) return;
-  const { dates, rests, missed } = compared.run;
-  expect(dates).toBe(compared.day + rests + missed);
+  expect(comparison?.day ?? 0).toBe(Math.min(days[0]!, days[1]!));
+  if (!comparison) return;
+  const { dates, rests, missed } = comparison.run;
+  expect(dates).toBe(comparison.day + rests + missed);
 }
 
 test(

@@ -55,17 +55,17 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   }) {
     const inOrder = [...log].sort(compareFacts);
     let factsFolded = Math.max(0, inOrder.length - mostSteps);
-    let extended = fold(inOrder.slice(0, factsFolded));
+    let extendedSnapshot = fold(inOrder.slice(0, factsFolded));
     for (const fact of inOrder.slice(factsFolded)) {
       factsFolded++;
-      extended = extend(extended, [fact]) ?? fold(inOrder.slice(0, factsFolded));
+      extendedSnapshot = extend(extendedSnapshot, [fact]) ?? fold(inOrder.slice(0, factsFolded));
     }
-    expectSame(extended, snapshot);
+    expectSame(extendedSnapshot, snapshot);
     const settled = settledDates(inOrder);
-    const unsettled = unsettledHistory(extended, endsAt);
+    const unsettled = unsettledHistory(extendedSnapshot, endsAt);
     for (const { run, date } of settled) {
       if (run === null) continue;
-      const span = spanOf(extended.runs[run]!);
+      const span = spanOf(extendedSnapshot.runs[run]!);
       expectSame(date >= span.from && (span.to === null || date <= span.to), true);
     }
     expectSame(unsettled && { ...unsettled, dates: [...settled, ...unsettled.dates] }, history);
@@ -79,10 +79,10 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'the page shows what the server shows'({ log, snapshot, endsAt }) {
     // The page folds the facts it was sent, the server loads a stored snapshot.
-    const sent: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
+    const sentFacts: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
     const stored = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
-      expectSame(stateAt(fold(sent), now), stateAt(stored, now));
+      expectSame(stateAt(fold(sentFacts), now), stateAt(stored, now));
     }
   },
 
@@ -107,9 +107,9 @@ export const laws: Record<string, (played: WithHistory) => void> = {
         daysCompleted: state.daysCompleted,
         badges: state.badges.map(({ id }): string => id),
       };
-      const lost = before.badges.filter((id) => !after.badges.includes(id));
+      const lostBadges = before.badges.filter((id) => !after.badges.includes(id));
       expectSame(
-        [after.totalReps >= before.totalReps, after.daysCompleted >= before.daysCompleted, lost],
+        [after.totalReps >= before.totalReps, after.daysCompleted >= before.daysCompleted, lostBadges],
         [true, true, []],
       );
       before = after;
@@ -157,8 +157,8 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     for (const { date, automaticRest } of history?.dates.slice(-7) ?? []) {
       const instant = instantOf(zoneAt(snapshot.zones, endsAt), date, '12:00');
       if (!automaticRest || instant === null) continue;
-      const late = { kind: 'takeRestDay', at: instant, localDate: date } as const;
-      const decision = decideFromSnapshot(snapshot, late, endsAt) ?? decide(log, late, endsAt);
+      const lateRestDay = { kind: 'takeRestDay', at: instant, localDate: date } as const;
+      const decision = decideFromSnapshot(snapshot, lateRestDay, endsAt) ?? decide(log, lateRestDay, endsAt);
       if (!decision.accepted) expect(decision.refusal.code).not.toBe('no_rest_days_left');
     }
   },
@@ -167,8 +167,12 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     const fact = log.findLast((each) => each.kind === 'exerciseCompleted' && each.deviceKey !== undefined);
     if (fact?.kind !== 'exerciseCompleted' || fact.deviceKey === undefined) return;
     const { exercise, deviceKey, at: instant } = fact;
-    const again = decide(log, { kind: 'completeExercise', exercise, deviceKey, at: instant }, endsAt);
-    expect(again.accepted && again.facts).toEqual([]);
+    const repeatedDecision = decide(
+      log,
+      { kind: 'completeExercise', exercise, deviceKey, at: instant },
+      endsAt,
+    );
+    expect(repeatedDecision.accepted && repeatedDecision.facts).toEqual([]);
   },
 
   'a clock before the first fact is taken to stand at the last'({ snapshot }) {
@@ -208,21 +212,24 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'a log that is imported means the same on another installation'({ log, snapshot, endsAt, history }) {
-    const imported = importedLog(log, endsAt);
-    if (!('facts' in imported))
-      throw new Error(`facts.${imported.index}.${imported.field}: ${imported.message}`);
-    const arrived = fold(imported.facts);
-    expectSame(scoresOf(arrived, imported.facts), {});
-    const [here, there] = [stateAt(snapshot, endsAt), stateAt(arrived, endsAt)];
+    const importResult = importedLog(log, endsAt);
+    if (!('facts' in importResult))
+      throw new Error(`facts.${importResult.index}.${importResult.field}: ${importResult.message}`);
+    const importedSnapshot = fold(importResult.facts);
+    expectSame(scoresOf(importedSnapshot, importResult.facts), {});
+    const [here, there] = [stateAt(snapshot, endsAt), stateAt(importedSnapshot, endsAt)];
     expectSame(there && withoutPremium(there), here && withoutPremium(here));
     if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
-    expectSame(historyOf(imported.facts, endsAt), history);
+    expectSame(historyOf(importResult.facts, endsAt), history);
     expect([there?.isPremium, there?.isInTrial]).toEqual([false, false]);
-    const again = importedLog(imported.facts, endsAt);
-    expectSame('facts' in again && fold(again.facts), arrived);
+    const secondImport = importedLog(importResult.facts, endsAt);
+    expectSame('facts' in secondImport && fold(secondImport.facts), importedSnapshot);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
     // An import replaces purchases by the dates that they covered, which the reference model reads too.
-    expectSame(stateAt(arrived, endsAt + 20 * hour), referenceState(imported.facts, endsAt + 20 * hour));
+    expectSame(
+      stateAt(importedSnapshot, endsAt + 20 * hour),
+      referenceState(importResult.facts, endsAt + 20 * hour),
+    );
   },
 
   'a log without plans holds nothing of them'({ log, snapshot, history }) {
@@ -288,18 +295,18 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'a scheduled rest never costs one of the allowance'({ snapshot, history }) {
     for (const [index, dates] of datesByRun(history).entries()) {
-      const taken = dates.filter(({ status, scheduled }) => status === 'rest' && !scheduled).length;
-      expect(snapshot.runs[index]?.restCost ?? 0).toBeLessThanOrEqual(taken);
+      const takenCount = dates.filter(({ status, scheduled }) => status === 'rest' && !scheduled).length;
+      expect(snapshot.runs[index]?.restCost ?? 0).toBeLessThanOrEqual(takenCount);
     }
   },
 
   'under any schedule four due dates in a row without a day end the streak'({ history }) {
     for (const dates of datesByRun(history)) {
-      let covered = 0;
+      let coveredCount = 0;
       for (const { automaticRest, scheduled } of dates) {
         if (scheduled) continue;
-        covered = automaticRest ? covered + 1 : 0;
-        expect(covered).toBeLessThanOrEqual(3);
+        coveredCount = automaticRest ? coveredCount + 1 : 0;
+        expect(coveredCount).toBeLessThanOrEqual(3);
       }
     }
   },
@@ -310,9 +317,9 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       const { movement, credit, standard: target = fact.target, ...done } = fact;
       return { ...done, target };
     });
-    const most = scoresOf(snapshot, standard);
+    const mostScores = scoresOf(snapshot, standard);
     for (const [period, score] of Object.entries(scoresOf(snapshot, log))) {
-      expect(score).toBeLessThanOrEqual(most[period] ?? 0);
+      expect(score).toBeLessThanOrEqual(mostScores[period] ?? 0);
     }
   },
 
@@ -355,13 +362,13 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'adopting a plan twice at once is one choice'({ snapshot, endsAt }) {
     const plan = stateAt(snapshot, endsAt)?.plan?.plan;
     if (!plan) return;
-    const again = decideFromSnapshot(
+    const repeatedDecision = decideFromSnapshot(
       snapshot,
       { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) },
       endsAt,
     );
-    if (again?.accepted) expect(again.facts).toEqual([]);
-    else expect(again?.refusal.code).toBe('run_finished');
+    if (repeatedDecision?.accepted) expect(repeatedDecision.facts).toEqual([]);
+    else expect(repeatedDecision?.refusal.code).toBe('run_finished');
   },
 };
 

@@ -66,12 +66,12 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
       dayNumber ?? leftBehind.get(date) ?? null,
     ]);
     const months = new Set(history.dates.map(({ date }) => date.slice(0, 7)));
-    const shown = [...months].flatMap((text) => {
+    const shownDates = [...months].flatMap((text) => {
       const [year = 0, month = 0] = text.split('-').map(Number);
       return calendarAnswer(history, { year, month }, snapshot.zones)?.calendar ?? [];
     });
     expectSame(
-      shown.map(({ date, dayNumber }) => [date, dayNumber]),
+      shownDates.map(({ date, dayNumber }) => [date, dayNumber]),
       expected,
     );
   },

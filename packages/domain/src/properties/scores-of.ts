@@ -4,6 +4,6 @@ import { boardTotals } from '../ranking/board-totals';
 
 /** The scores of a log on boards, by period. */
 export function scoresOf(snapshot: Snapshot, log: readonly Fact[]): Record<string, number> {
-  const done = log.filter((fact) => fact.kind === 'exerciseCompleted');
-  return Object.fromEntries(boardTotals(snapshot, done).map(({ period, score }) => [period, score]));
+  const completions = log.filter((fact) => fact.kind === 'exerciseCompleted');
+  return Object.fromEntries(boardTotals(snapshot, completions).map(({ period, score }) => [period, score]));
 }

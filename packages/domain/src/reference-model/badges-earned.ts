@@ -115,10 +115,12 @@ function earnForComeback(log: ReferenceLog, walk: ReferenceWalk, era: number, ea
 }
 
 function earnForReps(log: ReferenceLog, earn: Earn): void {
-  const all = [...log.doneOn.values()].flatMap((done) => Object.values(done)).sort((a, b) => a.at - b.at);
+  const allExercises = [...log.doneOn.values()]
+    .flatMap((done) => Object.values(done))
+    .sort((a, b) => a.at - b.at);
   let reps = 0;
   let extra = 0;
-  for (const done of all) {
+  for (const done of allExercises) {
     reps += done.reps;
     extra += Math.max(0, done.reps - Math.max(done.target, done.standard));
     for (const [count, id] of repBadges) if (reps >= count) earn(id, done.at);
@@ -132,8 +134,8 @@ export function badgesByReferenceModel(
   walk: ReferenceWalk,
   completed: readonly Completion[],
 ): ReadonlyMap<BadgeId, number> {
-  const deserved = new Map<BadgeId, number>();
-  const earn: Earn = (id, at) => deserved.set(id, Math.min(at, deserved.get(id) ?? at));
+  const deservedAt = new Map<BadgeId, number>();
+  const earn: Earn = (id, at) => deservedAt.set(id, Math.min(at, deservedAt.get(id) ?? at));
   earnForDays(log, walk, earn);
   earnForWeeks(log, completed, earn);
   for (const era of new Set(log.runs.map((run) => run.era))) earnForComeback(log, walk, era, earn);
@@ -148,7 +150,7 @@ export function badgesByReferenceModel(
     const at = earnedInPremium(log, moments, id);
     if (at !== undefined) earn(id, at);
   }
-  return deserved;
+  return deservedAt;
 }
 
 /** The badges recorded in the log, because a badge stays once earned, and those that the rules give now. */
@@ -157,14 +159,14 @@ export function badgesEarned(
   walk: ReferenceWalk,
   completed: readonly Completion[],
 ): EarnedBadge[] {
-  const recorded = new Map<BadgeId, number>();
+  const recordedAt = new Map<BadgeId, number>();
   for (const { badge, at } of ofKind(log.facts, 'badgeEarned')) {
-    recorded.set(badge, Math.min(at, recorded.get(badge) ?? at));
+    recordedAt.set(badge, Math.min(at, recordedAt.get(badge) ?? at));
   }
   const deserved = badgesByReferenceModel(log, walk, completed);
   return badgeIds
     .flatMap((id) => {
-      const at = recorded.get(id) ?? deserved.get(id);
+      const at = recordedAt.get(id) ?? deserved.get(id);
       return at === undefined ? [] : [{ id, at }];
     })
     .sort((a, b) => a.at - b.at);

@@ -79,12 +79,13 @@ export function datesSkippedUntil(
 
 /** All dates between two completions less than 48 hours apart with a change of zone between them. */
 export function datesSkippedByTravel(stops: readonly Stop[]): Set<CivilDate> {
-  const skipped = new Set<CivilDate>();
+  const skippedDates = new Set<CivilDate>();
   for (const [index, after] of stops.entries()) {
     const before = stops[index - 1];
     if (before === undefined || before.timezone === after.timezone) continue;
     if (after.at - before.at >= travelLimit) continue;
-    for (let date = addDays(before.date, 1); date < after.date; date = addDays(date, 1)) skipped.add(date);
+    for (let date = addDays(before.date, 1); date < after.date; date = addDays(date, 1))
+      skippedDates.add(date);
   }
-  return skipped;
+  return skippedDates;
 }

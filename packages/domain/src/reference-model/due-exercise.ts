@@ -30,16 +30,16 @@ export function planOn(run: Run, date: CivilDate) {
 /** The movement and the target of an exercise on a date, by the plan that holds then. */
 export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
   const standard = standardOf(run, exercise, dayNumber);
-  const adopted = planOn(run, date);
-  const planned = adopted?.plan?.exercises[exercise];
-  if (!adopted || !planned) return { movement: movementOfRun(run, exercise), target: standard };
-  const { movement, rule } = planned;
+  const adoptedPlan = planOn(run, date);
+  const plannedExercise = adoptedPlan?.plan?.exercises[exercise];
+  if (!adoptedPlan || !plannedExercise) return { movement: movementOfRun(run, exercise), target: standard };
+  const { movement, rule } = plannedExercise;
   if (rule.kind === 'standard') {
     // Rounded half up.
     return { movement, target: Math.max(1, Math.floor((standard * rule.percent + 50) / 100)) };
   }
   let target = rule.start;
-  for (let day = adopted.fromDay + rule.every; day <= dayNumber; day += rule.every) target += rule.step;
+  for (let day = adoptedPlan.fromDay + rule.every; day <= dayNumber; day += rule.every) target += rule.step;
   return { movement, target: Math.min(target, rule.ceiling) };
 }
 

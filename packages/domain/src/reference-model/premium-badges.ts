@@ -130,10 +130,10 @@ export function earnedInPremium(
   moments: PremiumMoments,
   id: CountedBadgeId,
 ): number | undefined {
-  const reached = moments[id][premiumTargets[id] - 1];
-  if (reached === undefined) return undefined;
-  const begun = log.premium.map(({ at }) => at).filter((at) => at > reached);
-  return [reached, ...begun].find((instant) => {
+  const reachedAt = moments[id][premiumTargets[id] - 1];
+  if (reachedAt === undefined) return undefined;
+  const laterBegins = log.premium.map(({ at }) => at).filter((at) => at > reachedAt);
+  return [reachedAt, ...laterBegins].find((instant) => {
     const { paid, trial } = premiumAt(log, instant);
     return paid || trial;
   });

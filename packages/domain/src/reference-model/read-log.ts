@@ -124,15 +124,15 @@ function readZones(facts: readonly Fact[]): ZoneSpan[] {
 
 /** The planned rest days of each run. For one date, the latest fact counts: taken or taken back. */
 function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>[] {
-  const planned = runs.map(() => new Set<CivilDate>());
+  const plannedDates = runs.map(() => new Set<CivilDate>());
   for (const fact of facts) {
     if (fact.kind !== 'restDayTaken' && fact.kind !== 'restDayTakenBack') continue;
     const run = runOpenAt(runs, fact.at);
     if (run === null) continue;
-    if (fact.kind === 'restDayTaken') planned[run]?.add(fact.localDate);
-    else planned[run]?.delete(fact.localDate);
+    if (fact.kind === 'restDayTaken') plannedDates[run]?.add(fact.localDate);
+    else plannedDates[run]?.delete(fact.localDate);
   }
-  return planned;
+  return plannedDates;
 }
 
 /** Reads a log, whose facts may be in any order and may be repeated. */

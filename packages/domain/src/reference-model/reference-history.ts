@@ -30,9 +30,9 @@ export function walkLog(facts: readonly Fact[], clock: number): WalkedLog | null
 /** Completed dates relative to all past dates that are not rest days; today counts only once complete. */
 export function completionRate(walk: ReferenceWalk, run: number): number {
   const ofRun = walk.dates.filter((date) => date.run === run);
-  const done = ofRun.filter(({ mark }) => mark === 'complete').length;
-  const missed = ofRun.filter(({ mark }) => mark === 'missed').length;
-  return done === 0 ? 0 : Math.floor((100 * done) / (done + missed) + 0.5);
+  const doneCount = ofRun.filter(({ mark }) => mark === 'complete').length;
+  const missedCount = ofRun.filter(({ mark }) => mark === 'missed').length;
+  return doneCount === 0 ? 0 : Math.floor((100 * doneCount) / (doneCount + missedCount) + 0.5);
 }
 
 function statusOf({ mark }: WalkedDate, hasReps: boolean): DateStatus {

@@ -9,11 +9,11 @@ import { type ReferenceLog, readLog } from './read-log';
 
 /** The first date lived on this installation: that of the last import. Without one the empty text, before every date. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
-  const imported = facts.filter(
+  const importedFacts = facts.filter(
     (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
   );
-  if (imported.length === 0) return '';
-  const at = Math.max(...imported.map((fact) => fact.at));
+  if (importedFacts.length === 0) return '';
+  const at = Math.max(...importedFacts.map((fact) => fact.at));
   return localDateIn(zoneAt(readLog(facts), at), at);
 }
 
@@ -52,13 +52,14 @@ export function referenceScores(facts: readonly Fact[]): Map<string, number> {
       const merged = done[exercise];
       if (merged === undefined) continue;
       // A board counts at most twice the target.
-      const most = 2 * Math.min(merged.standard, targetOf(log, completed, { date, exercise, at: merged.at }));
-      const counted = Math.min(Math.floor((merged.reps * merged.credit) / 100), most);
+      const mostCounted =
+        2 * Math.min(merged.standard, targetOf(log, completed, { date, exercise, at: merged.at }));
+      const countedReps = Math.min(Math.floor((merged.reps * merged.credit) / 100), mostCounted);
       // A person with a score of 0 is not on the board.
-      if (counted === 0) continue;
+      if (countedReps === 0) continue;
       const [week, month] = [startOfWeek(date), date.slice(0, 7)];
       for (const period of ['all', week, month]) {
-        scores.set(period, (scores.get(period) ?? 0) + counted);
+        scores.set(period, (scores.get(period) ?? 0) + countedReps);
       }
     }
   }

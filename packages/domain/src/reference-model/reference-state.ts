@@ -96,8 +96,8 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const walkedLog = walkLog(facts, clock);
   if (walkedLog === null) return null;
   const { log, now, today, walk, completed } = walkedLog;
-  const shown = runShown(walkedLog);
-  const { season, path } = log.runs[shown]!;
+  const shownRun = runShown(walkedLog);
+  const { season, path } = log.runs[shownRun]!;
   const seasonOne = log.runs.findLastIndex((run) => run.season === 1);
   const doneExercises = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
@@ -105,7 +105,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     now,
     timezone: zoneAt(log, now),
     today,
-    ...stateOfRun(walkedLog, shown),
+    ...stateOfRun(walkedLog, shownRun),
     currentDay: dayNumberOf(walkedLog, seasonOne, today),
     streak: walk.streak,
     longestStreak: walk.longestStreak,
@@ -163,8 +163,8 @@ function stateOfRun(walkedLog: WalkedLog, index: number) {
 /** Whether season 1 was finished, and every finished run of it has a day with a lower target or an easier movement. */
 function isChampionByOwnPlan(walkedLog: WalkedLog): boolean {
   const { log, completed } = walkedLog;
-  const finished = [...log.runs.keys()].filter(
+  const finishedRuns = [...log.runs.keys()].filter(
     (index) => log.runs[index]?.season === 1 && finishDate(completed, index) !== null,
   );
-  return finished.length > 0 && finished.every((index) => ownDaysOf(walkedLog, index) > 0);
+  return finishedRuns.length > 0 && finishedRuns.every((index) => ownDaysOf(walkedLog, index) > 0);
 }

@@ -21,11 +21,11 @@ const lastDate = '2026-04-13';
 
 describe('Season 1', () => {
   it('is finished after 100 days with 17,850 reps, and stays finished on later dates', () => {
-    const finished = stateOn(seasonOne(), '2026-06-01');
-    expect(finished).toMatchObject({ totalReps: 17_850, streak: 100, currentDay: 100, finished: true });
-    expect(finished.challenge).toMatchObject({ dayNumber: 100, allCompleted: true, targetReps: 109 });
-    expect(finished).toMatchObject({ completionRate: 100, centuryClubDay: null });
-    expect(finished.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
+    const finishedState = stateOn(seasonOne(), '2026-06-01');
+    expect(finishedState).toMatchObject({ totalReps: 17_850, streak: 100, currentDay: 100, finished: true });
+    expect(finishedState.challenge).toMatchObject({ dayNumber: 100, allCompleted: true, targetReps: 109 });
+    expect(finishedState).toMatchObject({ completionRate: 100, centuryClubDay: null });
+    expect(finishedState.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
   });
 
   it('opens the Century Club when Day 100 is completed, and not before', () => {
@@ -184,12 +184,12 @@ describe('The badge', () => {
   });
 
   it('night_owl is earned by a day that is completed past midnight, and early_bird is not', () => {
-    const late = new ReferenceDiary('2026-05-01')
+    const lateDiary = new ReferenceDiary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:55' })
       .exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:05' })
       .exercise('jumpingJacks', '2026-05-01', { onDate: '2026-05-02', time: '00:15' });
-    expect(isEarned(late, '2026-05-02', 'night_owl')).toBe(true);
-    expect(isEarned(late, '2026-05-02', 'early_bird')).toBe(false);
+    expect(isEarned(lateDiary, '2026-05-02', 'night_owl')).toBe(true);
+    expect(isEarned(lateDiary, '2026-05-02', 'early_bird')).toBe(false);
   });
 
   it('extra_mile is earned with 500 reps beyond the targets, and not with 499', () => {

@@ -52,8 +52,8 @@ describe('A day', () => {
   });
 
   it('finished before midnight, or not begun, is over at midnight', () => {
-    const finished = new ReferenceDiary('2026-05-01').complete('2026-05-01');
-    expect(stateOn(finished, '2026-05-02', '00:30').today).toBe('2026-05-02');
+    const finishedDiary = new ReferenceDiary('2026-05-01').complete('2026-05-01');
+    expect(stateOn(finishedDiary, '2026-05-02', '00:30').today).toBe('2026-05-02');
     expect(stateOn(new ReferenceDiary('2026-05-01'), '2026-05-02', '00:30').today).toBe('2026-05-02');
   });
 

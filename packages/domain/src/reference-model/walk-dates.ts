@@ -165,12 +165,12 @@ class DateWalk {
   }
 
   #canCover(run: number): boolean {
-    const due = this.#gap.filter(({ scheduled }) => !scheduled);
-    if (this.#streakOf(run) === 0 || due.length > longestCoveredGap) return false;
-    const cost = due.reduce((sum, { date }) => sum + this.#costOf(date), 0);
+    const dueDates = this.#gap.filter(({ scheduled }) => !scheduled);
+    if (this.#streakOf(run) === 0 || dueDates.length > longestCoveredGap) return false;
+    const cost = dueDates.reduce((sum, { date }) => sum + this.#costOf(date), 0);
     const gapEnd = this.#gap.at(-1)?.date ?? this.#today;
     const taken = (this.#spent[run] ?? 0) + this.#costOfPlannedAfter(run, gapEnd);
-    return cost + taken <= restAllowance && due.every(({ date }) => isCoverOn(this.#log, date));
+    return cost + taken <= restAllowance && dueDates.every(({ date }) => isCoverOn(this.#log, date));
   }
 
   /**

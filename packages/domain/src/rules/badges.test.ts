@@ -148,8 +148,8 @@ describe('Badges', () => {
 
     test('is not earned after a shorter gap, nor after a covered one', () => {
       expect(afterGap(2).completeFrom('2025-01-06', 3).badges).not.toContain('comeback');
-      const covered = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 3);
-      expect(covered.badges).not.toContain('comeback');
+      const storyWithCover = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 3);
+      expect(storyWithCover.badges).not.toContain('comeback');
     });
 
     test('is not earned if the gap is before the first completed day of the run', () => {

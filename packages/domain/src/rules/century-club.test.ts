@@ -15,8 +15,8 @@ describe('Century Club', () => {
     expect(story.refused({ kind: 'choosePath', path: 'hybrid' })).toBe('not_eligible');
     story.complete();
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
-    const path = 'yoga' as 'hybrid';
-    expect(story.refused({ kind: 'choosePath', path })).toBe('invalid_path');
+    const unknownPath = 'yoga' as 'hybrid';
+    expect(story.refused({ kind: 'choosePath', path: unknownPath })).toBe('invalid_path');
   });
 
   test('a path has its own names and targets; targetReps is the push-up target', () => {
@@ -86,6 +86,7 @@ describe('Century Club', () => {
       streak: 101,
       centuryClub: { isEligible: true, hasChosen: false, currentPath: null },
     });
+    // The reps of Day 100.
     expect(story.state.challenge.exercises.situps).toMatchObject({
       completed: true,
       reps: 109,
@@ -118,6 +119,7 @@ describe('Century Club', () => {
     story.on('2025-08-01');
     expect(story.state).toMatchObject({ finished: true, season: 2, centuryClubDay: 100, streak: 200 });
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'hybrid' });
+    // Day 100 of the hybrid path has 80 push-ups.
     expect(story.state.challenge).toMatchObject({ allCompleted: true, targetReps: 80 });
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     expect(story.state).toMatchObject({ finished: false, centuryClubDay: 1, runIndex: 2 });

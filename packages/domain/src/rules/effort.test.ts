@@ -104,8 +104,8 @@ describe('The effort of a day', () => {
     test('is refused if another device had begun the next day before', () => {
       const story = storyWithPremium().complete().on('2025-01-02');
       story.exercise('pushups');
-      const late = rate(3, { at: story.now + 60_000, localDate: '2025-01-01' });
-      expect(story.later(1).refused(late)).toBe('no_day_to_rate');
+      const lateRating = rate(3, { at: story.now + 60_000, localDate: '2025-01-01' });
+      expect(story.later(1).refused(lateRating)).toBe('no_day_to_rate');
     });
 
     test('in any order, the last rating by its own clock counts', () => {

@@ -178,14 +178,14 @@ describe('Working without a network', () => {
 
   test('a completion that is not late has the derived day, whatever it claims', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 4).on('2025-01-05');
-    const claimed = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
+    const claimedExercise = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 100 } as const;
     // On Day 100 1,109 reps would be accepted.
-    expect(story.refused({ ...claimed, actualReps: 1_109 })).toBe('too_many_reps');
-    expect(story.ask(claimed).facts[0]).toMatchObject({ dayNumber: 5, target: 14, reps: 14 });
+    expect(story.refused({ ...claimedExercise, actualReps: 1_109 })).toBe('too_many_reps');
+    expect(story.ask(claimedExercise).facts[0]).toMatchObject({ dayNumber: 5, target: 14, reps: 14 });
     expect(story.exercise('situps', { dayNumber: 1 }).facts[0]).toMatchObject({ dayNumber: 5, reps: 14 });
-    expect(story.refused({ ...claimed, exercise: 'jumpingJacks', dayNumber: 1, actualReps: 10 })).toBe(
-      'too_few_reps',
-    );
+    expect(
+      story.refused({ ...claimedExercise, exercise: 'jumpingJacks', dayNumber: 1, actualReps: 10 }),
+    ).toBe('too_few_reps');
   });
 
   test('of two devices, the most reps, the longest time, and the earlier instant and target count', () => {
@@ -282,8 +282,12 @@ describe('Working without a network', () => {
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance - 1, isRestDay: true });
       story.ask({ kind: 'takeBackRestDay', deviceKey: 'back' });
       for (const instant of [{}, { at: doneAt }]) {
-        const again = decide(story.log, { kind: 'takeRestDay', deviceKey: 'tablet', ...instant }, story.now);
-        expect(again).toMatchObject({ accepted: true, facts: [] });
+        const repeatedDecision = decide(
+          story.log,
+          { kind: 'takeRestDay', deviceKey: 'tablet', ...instant },
+          story.now,
+        );
+        expect(repeatedDecision).toMatchObject({ accepted: true, facts: [] });
       }
       expect(story.state).toMatchObject({ restDaysLeft: restAllowance, isRestDay: false });
     });
@@ -372,12 +376,12 @@ describe('Working without a network', () => {
   test('a command that reaches back into the log cannot be decided from the snapshot alone', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();
-    const late = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
-    expect(decideFromSnapshot(fold(story.log), late, story.now)).toBeNull();
-    expect(decideFromSnapshot(fold(story.log), { ...late, at: story.now }, story.now)).toMatchObject({
+    const lateCommand = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
+    expect(decideFromSnapshot(fold(story.log), lateCommand, story.now)).toBeNull();
+    expect(decideFromSnapshot(fold(story.log), { ...lateCommand, at: story.now }, story.now)).toMatchObject({
       facts: [],
     });
-    expect(decideFromSnapshot(fold(story.log), { ...late, at: 0 }, story.now)).toMatchObject({
+    expect(decideFromSnapshot(fold(story.log), { ...lateCommand, at: 0 }, story.now)).toMatchObject({
       refusal: { code: 'too_late' },
     });
   });

@@ -102,8 +102,8 @@ describe('A plan', () => {
   test('needs Premium, a current run, and valid fields', () => {
     expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium_required');
     expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not_started');
-    const finished = storyWithPremium().completeFrom('2026-01-01', 100);
-    expect(finished.refused(adopt(gentle))).toBe('run_finished');
+    const finishedStory = storyWithPremium().completeFrom('2026-01-01', 100);
+    expect(finishedStory.refused(adopt(gentle))).toBe('run_finished');
     expect(storyWithPremium().refused(adopt(planOfPercent(52)))).toBe('invalid_plan');
   });
 
@@ -189,7 +189,12 @@ describe('A plan', () => {
   });
 
   test('has its target accepted from a device without the plan, but no other', () => {
-    const late: Partial<CompleteExercise> = { movement: 'pushup', target: 14, dayNumber: 5, actualReps: 14 };
+    const lateExercise: Partial<CompleteExercise> = {
+      movement: 'pushup',
+      target: 14,
+      dayNumber: 5,
+      actualReps: 14,
+    };
     const storyWithPlan = () => {
       const story = storyWithPremium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
       story.ask(adopt(planOfPercent(150)));
@@ -198,11 +203,14 @@ describe('A plan', () => {
     // The plan asks for 21 reps of Day 5, and the run's own program for 14.
     const at = storyWithPlan().later(1).now;
     const story = storyWithPlan().later(9);
-    expect(story.exercise('pushups', { ...late, at }).facts[0]).toMatchObject({ target: 14, reps: 14 });
+    expect(story.exercise('pushups', { ...lateExercise, at }).facts[0]).toMatchObject({
+      target: 14,
+      reps: 14,
+    });
     expect(
       storyWithPlan()
         .later(9)
-        .refused({ kind: 'completeExercise', exercise: 'pushups', ...late, at, target: 13 }),
+        .refused({ kind: 'completeExercise', exercise: 'pushups', ...lateExercise, at, target: 13 }),
     ).toBe('too_few_reps');
     // Without `at` the exercise was sent live, and its target is not believed.
     expect(
@@ -226,9 +234,9 @@ test('The target of a plan until yesterday is accepted from a device without its
   const story = storyWithPremium().on('2026-01-02');
   story.ask(adopt(gentle));
   refund(story.on('2026-01-04')).ask(adopt(null));
-  const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
+  const shownExercise = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
   story.later(4);
-  const { facts } = story.exercise('pushups', { ...shown, at: story.now });
+  const { facts } = story.exercise('pushups', { ...shownExercise, at: story.now });
   expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
 });
 
@@ -236,9 +244,9 @@ test('The target of a plan that was replaced today is accepted from a device wit
   const story = storyWithPremium().on('2026-01-02');
   story.ask(adopt(gentle));
   story.later(1).ask(adopt(planOfPercent(150)));
-  const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
+  const shownExercise = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
   story.later(2);
-  const { facts } = story.exercise('pushups', { ...shown, at: story.now });
+  const { facts } = story.exercise('pushups', { ...shownExercise, at: story.now });
   expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
 });
 

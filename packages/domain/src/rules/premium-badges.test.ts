@@ -37,6 +37,7 @@ describe('Premium badges', () => {
     story.completeFrom('2025-01-12', 3);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.completeFrom('2025-01-15', 2);
+    // Four days on the first plan and two on the second one.
     expect(progressOf(story, 'planner')).toMatchObject({ currentValue: 6, targetValue: 7 });
     story.on('2025-01-17').exercise('pushups');
     expect(story.badges).not.toContain('planner');
@@ -60,10 +61,10 @@ describe('Premium badges', () => {
     const story = storyOnPlan().completeFrom('2025-01-05', 29);
     story.on('2025-02-03').complete();
     expect(story.badges).toContain('soft_landing');
-    const jumping = storyOnPlan().completeFrom('2025-01-05', 29).on('2025-02-03');
-    for (const exercise of ['pushups', 'situps'] as const) jumping.exercise(exercise);
-    jumping.exercise('jumpingJacks', { movement: 'jumpingJack' });
-    expect(jumping.badges).not.toContain('soft_landing');
+    const storyWithJumps = storyOnPlan().completeFrom('2025-01-05', 29).on('2025-02-03');
+    for (const exercise of ['pushups', 'situps'] as const) storyWithJumps.exercise(exercise);
+    storyWithJumps.exercise('jumpingJacks', { movement: 'jumpingJack' });
+    expect(storyWithJumps.badges).not.toContain('soft_landing');
   });
 
   test('steady_hour is earned with 14 days finished within the same two hours, in a row or not', () => {
@@ -105,6 +106,7 @@ describe('Premium badges', () => {
       completeWeek(story, '2025-01-26');
       story.completeFrom('2025-02-03', 5);
       expect(story.badges).not.toContain('kept_schedule');
+      // The week of 19 January has no Saturday, nor has the last one so far.
       expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 3, targetValue: 4 });
       expect(story.completeFrom('2025-02-08', 1).badges).toContain('kept_schedule');
     });
@@ -135,6 +137,7 @@ describe('Premium badges', () => {
     // The rest day of this week, a Saturday, is covered automatically and not taken.
     story.completeFrom('2025-01-19', 6);
     story.completeFrom('2025-01-26', 1).on('2025-01-27').rest().completeFrom('2025-01-28', 4);
+    // All weeks so far except the third.
     expect(progressOf(story, 'mindful_rest')).toMatchObject({ currentValue: 3, targetValue: 4 });
     story.on('2025-02-02').rest().completeFrom('2025-02-03', 4);
     expect(story.badges).not.toContain('mindful_rest');

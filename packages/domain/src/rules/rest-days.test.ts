@@ -139,9 +139,13 @@ describe('Rest days', () => {
       expect(afterFlightEast().on('2025-06-07', '08:00').complete().statusLetters('2025-06-01', 7)).toBe(
         'crrrc-c',
       );
-      const late = afterFlightEast().on('2025-06-08', '23:30').complete();
-      expect(late.statusLetters('2025-06-01', 8)).toBe('cmmmcrrc');
-      expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
+      const storyWithLateDay = afterFlightEast().on('2025-06-08', '23:30').complete();
+      expect(storyWithLateDay.statusLetters('2025-06-01', 8)).toBe('cmmmcrrc');
+      expect(storyWithLateDay.state).toMatchObject({
+        restDaysUsed: 2,
+        restDaysLeft: restAllowance - 2,
+        streak: 2,
+      });
     });
 
     test('after Day 100, taken before Day 100 was reported, do not belong to the run', () => {

@@ -124,9 +124,9 @@ export class Story {
 
   /** Replaces the log by what an import takes from the log of a story, which is this one by default. */
   importLog({ log, now }: Pick<Story, 'log' | 'now'> = this): this {
-    const imported = importedLog(log, now);
-    if (!('facts' in imported)) throw new Error(imported.message);
-    this.log = imported.facts;
+    const importResult = importedLog(log, now);
+    if (!('facts' in importResult)) throw new Error(importResult.message);
+    this.log = importResult.facts;
     this.snapshot = fold(this.log);
     return this;
   }
