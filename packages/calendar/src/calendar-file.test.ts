@@ -57,8 +57,8 @@ describe('The calendar file', () => {
   });
 
   it('is identical for identical sessions, and empty without sessions', () => {
-    const twice = [1, 2].map(() => calendarFile(acrossTheChange, 'abc.hundred', madeAt));
-    expect(twice[0]).toBe(twice[1]);
+    const twoFiles = [1, 2].map(() => calendarFile(acrossTheChange, 'abc.hundred', madeAt));
+    expect(twoFiles[0]).toBe(twoFiles[1]);
     const none: ScheduledSession[] = [];
     expect(eventsIn(calendarFile(none, 'abc.hundred', madeAt))).toEqual([]);
   });

@@ -41,8 +41,8 @@ export const plan = z
     offWeekdays: z.array(within({ least: 0, most: 6 })).max(mostOffWeekdays),
   })
   .superRefine((value, context) => {
-    const read = readPlan(value);
-    if (!isPlan(read)) {
-      context.addIssue({ code: 'custom', path: read.field.split('.'), message: read.message });
+    const planOrFault = readPlan(value);
+    if (!isPlan(planOrFault)) {
+      context.addIssue({ code: 'custom', path: planOrFault.field.split('.'), message: planOrFault.message });
     }
   }) satisfies z.ZodType<Plan, Plan>;

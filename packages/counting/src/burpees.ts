@@ -31,9 +31,9 @@ export const readBurpee: PostureReader = (body, { trunk, thigh, shin }) => {
     steepness(hip, shoulder) < mostPlankSteepness && angleAt(knee, hip, ankle) > leastKneeAngle;
   const isPlank = areHandsDown && isStretched;
   const low = shareBetween(height, shoulderHeight.standing, shoulderHeight.plank);
-  const stretched = shareBetween(behind, anklesBehind.crouching, anklesBehind.plank);
+  const stretchedShare = shareBetween(behind, anklesBehind.crouching, anklesBehind.plank);
   return {
-    depth: isPlank ? Math.min(low, stretched) : Math.min(mostWithoutPlank, low),
+    depth: isPlank ? Math.min(low, stretchedShare) : Math.min(mostWithoutPlank, low),
     isAtStart: isUpright,
     isInPosture: hip.y < ankle.y,
     // The height is ignored, because the hips go down and up.

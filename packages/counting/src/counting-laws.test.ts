@@ -72,14 +72,14 @@ describe('Counting of any input', () => {
           const { movement, poses } = set;
           const kinds = (changedPoses: readonly Pose[]) =>
             timedEventsOf(movement, changedPoses).map(({ kind }) => kind);
-          const usual = kinds(poses);
-          expect(kinds(poses.map((pose) => ({ ...pose, at: pose.at + delayMs })))).toEqual(usual);
+          const usualKinds = kinds(poses);
+          expect(kinds(poses.map((pose) => ({ ...pose, at: pose.at + delayMs })))).toEqual(usualKinds);
           expect(
             kinds(withKeypoints(poses, (point, { width }) => ({ ...point, x: width - point.x }))),
-          ).toEqual(usual);
+          ).toEqual(usualKinds);
           expect(
             kinds(withKeypoints(poses, ({ x, y, score }) => ({ x: x * size, y: y * size, score }))),
-          ).toEqual(usual);
+          ).toEqual(usualKinds);
         },
       ),
       { ...fixedSeed, numRuns: 40 },

@@ -175,7 +175,7 @@ describe('A person who is not visible', () => {
 
 describe('A picture with an invalid time', () => {
   const set = performReps(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
-  const usual = eventsOf('pushup', set);
+  const usualEvents = eventsOf('pushup', set);
   const up = poseOf(sticks.pushup(0), 0);
 
   test.each<[string, (at: number) => number]>([
@@ -185,7 +185,7 @@ describe('A picture with an invalid time', () => {
     ['long ago', () => 0],
   ])('is ignored: %s', (_, time) => {
     const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
-    expect(eventsOf('pushup', more)).toEqual(usual);
+    expect(eventsOf('pushup', more)).toEqual(usualEvents);
     const counting = countPose(startCounting('pushup'), set[0]!).counting;
     expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, events: [] });
   });

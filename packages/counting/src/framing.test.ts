@@ -54,8 +54,8 @@ describe('The framing hint', () => {
     [0.38, 'comeNearer'],
     [0.42, undefined],
   ] as const)('asks a person who is too small to come nearer: %f of the usual size', (size, hint) => {
-    const small = changed(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
-    expect(framingOf('pushup', small)).toBe(hint);
+    const smallPose = changed(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
+    expect(framingOf('pushup', smallPose)).toBe(hint);
   });
 
   /** Sets the distance between the shoulders, in trunk lengths. */

@@ -14,12 +14,12 @@ const hiddenScore = 0.05;
 test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
   'A set of %s is counted from the parts that framing requires, with everything else hidden',
   (movement) => {
-    const needed: readonly string[] = countedMovements[movement].parts;
+    const neededParts: readonly string[] = countedMovements[movement].parts;
     const onlyNeeded = (pose: Pose): Pose => ({
       ...pose,
       keypoints: pose.keypoints.map((point, index) => {
         const part = partOf(joints[index]!);
-        return needed.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: hiddenScore };
+        return neededParts.includes(isHead(part) ? 'head' : part) ? point : { ...point, score: hiddenScore };
       }),
     });
     const poses = performReps(sticks[movement], { times: 6, seconds: 1.6 }).map(onlyNeeded);

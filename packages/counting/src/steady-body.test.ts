@@ -55,18 +55,18 @@ describe('A part that is not visible', () => {
 });
 
 describe('A bone without length', () => {
-  const lost = [{ event: { kind: 'lost' }, at: 3_000 }];
+  const lostEvents = [{ event: { kind: 'lost' }, at: 3_000 }];
 
   test.each(movements)('is not a visible one, as when all joints of %s are at one point', (movement) => {
     const point: StickPoint = [0, 1];
     const names = ['head', 'shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'] as const;
     const stick = Object.fromEntries(names.map((name) => [name, point])) as Stick;
-    expect(eventsWithTimes(movement, film([[stick, 4_000]]))).toEqual(lost);
+    expect(eventsWithTimes(movement, film([[stick, 4_000]]))).toEqual(lostEvents);
   });
 
   test('is not a visible thigh', () => {
     const { hip, ...rest } = squatStick(4);
-    expect(eventsWithTimes('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lost);
+    expect(eventsWithTimes('squat', film([[{ ...rest, hip, knee: hip }, 4_000]]))).toEqual(lostEvents);
   });
 });
 

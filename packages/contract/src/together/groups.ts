@@ -80,7 +80,7 @@ export type MadeInvite = z.output<typeof madeInvite>;
 
 export const createdGroup = success.extend({ id: z.uuid() });
 export const createdGroupWithInvite = createdGroup.extend({ invite: madeInvite });
-const invited = success.extend({ invite: madeInvite });
+const inviteAnswer = success.extend({ invite: madeInvite });
 
 /** The refusals of calls that start a group or invite to one. */
 export const startRefusals = [
@@ -109,7 +109,7 @@ export const inviteCall = {
   params: groupParams,
   body: noBody,
   mostPerMinute: 10,
-  answer: invited,
+  answer: inviteAnswer,
   refusals: inviteRefusals,
 } as const;
 

@@ -97,8 +97,8 @@ const rules: Record<BadgeId, BadgeRule> = {
     target: programLength,
     best: ({ runs }) => highest(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
     current({ runs }, { runIndex }) {
-      const shown = runs[runIndex];
-      return shown?.season === 2 ? shown.completed : 0;
+      const shownRun = runs[runIndex];
+      return shownRun?.season === 2 ? shownRun.completed : 0;
     },
   },
   iron_supporter: { isDone: ({ hasBoughtPremium }) => hasBoughtPremium },

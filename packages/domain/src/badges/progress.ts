@@ -17,11 +17,11 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgressEnt
   const state = stateAt(snapshot, now);
   if (!state) return [];
   const tally = tallyOf(snapshot);
-  const earned = new Set(state.badges.map(({ id }) => id));
+  const earnedIds = new Set(state.badges.map(({ id }) => id));
   const entries: BadgeProgressEntry[] = [];
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
-    if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
+    if ('isDone' in rule || earnedIds.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
     const { completed, total } = rule.progress?.(tally) ?? {
       completed: rule.current(tally, state),
       total: rule.target,

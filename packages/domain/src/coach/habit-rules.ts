@@ -45,10 +45,12 @@ export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['w
   const offWeekdays = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
   const weak = weekdays.flatMap((on, weekday) => {
-    const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { due: 0, completed: 0 });
-    const isWeak = shareOf(on) < weakShare && shareOf(others) - shareOf(on) >= weakDifference;
-    return isWeak && !offWeekdays.includes(weekday) && isClearlyBelow(on, others)
-      ? [{ weekday, on, others }]
+    const otherWeekdays = weekdays
+      .filter((_, other) => other !== weekday)
+      .reduce(sumOf, { due: 0, completed: 0 });
+    const isWeak = shareOf(on) < weakShare && shareOf(otherWeekdays) - shareOf(on) >= weakDifference;
+    return isWeak && !offWeekdays.includes(weekday) && isClearlyBelow(on, otherWeekdays)
+      ? [{ weekday, on, others: otherWeekdays }]
       : [];
   });
   return weak.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;

@@ -12,9 +12,9 @@ const isComplete = ({ status }: DateRecord) => status === 'complete';
 
 /** The reps of the last seven completed days, and of the seven before or as many as there are. */
 export function lastDays(input: CoachInput): TipFigures['lastDays'] | null {
-  const done = decidedDates(input).filter(isComplete);
-  const lately = done.slice(-weekLength);
-  const before = done.slice(-2 * weekLength, -weekLength);
+  const completedDates = decidedDates(input).filter(isComplete);
+  const lately = completedDates.slice(-weekLength);
+  const before = completedDates.slice(-2 * weekLength, -weekLength);
   if (lately.length < weekLength || before.length === 0) return null;
   return { perDay: meanOf(lately), perDayBefore: meanOf(before) };
 }
@@ -41,8 +41,10 @@ export function daysDone(input: CoachInput): TipFigures['daysDone'] | null {
   );
   const mostCompleted = Math.max(...byWeekday.map(({ completed }) => completed));
   const best = byWeekday.findIndex(({ completed }) => completed === mostCompleted);
-  const all = shareIn(dates);
-  return all.completed === 0 ? null : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
+  const shareOfAll = shareIn(dates);
+  return shareOfAll.completed === 0
+    ? null
+    : { all: shareOfAll, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }
 
 /** Counts all dates, rest days too. Unlike in the other tips, a rest day counts as not completed. */

@@ -17,10 +17,10 @@ const firstDatesOfMonth = 5;
 export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigures['milestoneNear'] | null {
   const ahead = runAheadOf(history, runs, offUntil);
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
-  const completed = programLength - ahead.daysLeft;
-  const milestone = milestoneDays.find((day) => day > completed);
+  const daysCompleted = programLength - ahead.daysLeft;
+  const milestone = milestoneDays.find((day) => day > daysCompleted);
   if (milestone === undefined) return null;
-  const days = milestone - completed;
+  const days = milestone - daysCompleted;
   if (days > mostDaysToMilestone) return null;
   return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
 }

@@ -314,14 +314,14 @@ describe('The shown tips', () => {
     const shownOn: Partial<Record<TipId, CivilDate>> = {};
     for (let day = 0; day < 99; day += 1) {
       const date = addDays('2025-01-05', day);
-      const shown = chooseTips(
+      const shownTips = chooseTips(
         tipsOf(inputOfStory(story.completeFrom(date, 1))),
         { ...nothingStored, shownOn },
         date,
       );
-      expect(shown.length, date).toBeGreaterThan(0);
-      if (shown.length > 1) expect(shown.map(({ id }) => id)).not.toContain('form');
-      for (const { id } of shown) shownOn[id] = date;
+      expect(shownTips.length, date).toBeGreaterThan(0);
+      if (shownTips.length > 1) expect(shownTips.map(({ id }) => id)).not.toContain('form');
+      for (const { id } of shownTips) shownOn[id] = date;
     }
   });
 

@@ -70,7 +70,7 @@ export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHisto
     return age !== null && age > 0 && age <= pauseDates;
   };
   const openTips = tips.filter(({ id }) => !silenced.includes(id));
-  const others = openTips.filter(({ id }) => id !== 'form' && !isFiller(id) && !isPausing(id));
-  const shown = [...others, ...openTips.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
-  return shown.length > 0 ? shown : openTips.filter(({ id }) => id === 'form');
+  const otherTips = openTips.filter(({ id }) => id !== 'form' && !isFiller(id) && !isPausing(id));
+  const shownTips = [...otherTips, ...openTips.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
+  return shownTips.length > 0 ? shownTips : openTips.filter(({ id }) => id === 'form');
 }

@@ -61,8 +61,8 @@ describe('Longer days', () => {
 
   it('are not reported for a run that was closed', () => {
     const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
-    const closed = { ...history.runs[0]!, daysCompleted: 17, closedOn: history.today };
-    expect(longerDays({ history: { ...history, runs: [closed] }, ...inputWithoutHistory })).toBeNull();
+    const closedRun = { ...history.runs[0]!, daysCompleted: 17, closedOn: history.today };
+    expect(longerDays({ history: { ...history, runs: [closedRun] }, ...inputWithoutHistory })).toBeNull();
   });
 
   it('are reported up to Day 100', () => {
@@ -83,19 +83,19 @@ describe('Extra reps of one exercise', () => {
     );
 
   it('are reported from fourteen on, over fourteen dates', () => {
-    const completed = 'c'.repeat(16);
-    expect(extras(completed, () => 11)).toEqual({
+    const completedLetters = 'c'.repeat(16);
+    expect(extras(completedLetters, () => 11)).toEqual({
       movement: 'situp',
       extra: 14,
       dates: 14,
       other: { exercise: 'pushups', movement: 'pushup' },
     });
-    expect(extras(completed, (index) => (index === 9 ? 10 : 11))).toBeNull();
-    expect(extras(completed, (index) => (index < 2 ? 100 : 10))).toBeNull();
+    expect(extras(completedLetters, (index) => (index === 9 ? 10 : 11))).toBeNull();
+    expect(extras(completedLetters, (index) => (index < 2 ? 100 : 10))).toBeNull();
     // Today does not count before it is complete.
-    expect(extras(`${completed}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
+    expect(extras(`${completedLetters}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
     // The other exercises have extra reps too.
-    expect(extras(completed, () => 12, 11)).toBeNull();
+    expect(extras(completedLetters, () => 12, 11)).toBeNull();
   });
 
   it("are named by the movement they were done as, and the alternative by today's movement", () => {

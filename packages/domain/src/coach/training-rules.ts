@@ -58,11 +58,11 @@ export function oneSidedExtras(input: CoachInput): TipFigures['oneSidedExtras'] 
   if (!most || most.extra < fewestExtras || others.some(({ extra }) => extra > 0)) return null;
   const { exercise, extra } = most;
   const last = dates.findLast((record) => extraOf([record], exercise) > 0);
-  const other = exerciseBeside(exercise, input);
-  if (!last || !other) return null;
+  const otherExercise = exerciseBeside(exercise, input);
+  if (!last || !otherExercise) return null;
   const path = input.runs[last.run ?? 0]?.path ?? null;
   const movement = supportedMovement(last.exercises[exercise].movement, standardMovement(path, exercise));
-  return { movement, extra, dates: dates.length, other };
+  return { movement, extra, dates: dates.length, other: otherExercise };
 }
 
 /** Another exercise with today's movement, but not a held one, which has no reps to add. */
@@ -71,8 +71,8 @@ function exerciseBeside(exercise: ExerciseId, { history, runs }: CoachInput) {
   if (!run) return undefined;
   const { exercises } = programOn(run, history.today).program;
   const isHeld = (id: ExerciseId) => movements[exercises[id].movement].secondsPerRep !== undefined;
-  const other = exerciseIds.find((id) => id !== exercise && !isHeld(id));
-  return other && { exercise: other, movement: exercises[other].movement };
+  const otherExercise = exerciseIds.find((id) => id !== exercise && !isHeld(id));
+  return otherExercise && { exercise: otherExercise, movement: exercises[otherExercise].movement };
 }
 
 const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
@@ -90,11 +90,11 @@ export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'
   const { today } = input.history;
   const dates = decidedDates(input);
   const lately = dates.filter(({ date }) => date > addDays(today, -datesCompared));
-  const earlier = dates.filter(
+  const earlierDates = dates.filter(
     ({ date }) => date <= addDays(today, -datesCompared) && date > addDays(today, -2 * datesCompared),
   );
-  const [pace, paceBefore] = [paceOf(lately), paceOf(earlier)];
-  const [effort, effortBefore] = [effortOf(lately), effortOf(earlier)];
+  const [pace, paceBefore] = [paceOf(lately), paceOf(earlierDates)];
+  const [effort, effortBefore] = [effortOf(lately), effortOf(earlierDates)];
   if (pace === null || paceBefore === null || effort === null || effortBefore === null) return null;
   if (pace > clearlyFaster * paceBefore || effort - effortBefore < clearlyHarder) return null;
   return { pace, paceBefore, effort, effortBefore };
@@ -102,21 +102,22 @@ export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'
 
 /** Seconds of the timer for each rep, over timed days. */
 function paceOf(dates: readonly DateRecord[]): number | null {
-  const timed = dates.flatMap((record) => {
+  const timedDates = dates.flatMap((record) => {
     const seconds = workoutSecondsOn(record);
     return seconds === null ? [] : [{ seconds, reps: repsOn(record) }];
   });
-  if (timed.length < fewestTimed) return null;
+  if (timedDates.length < fewestTimed) return null;
   return (
-    timed.reduce((sum, { seconds }) => sum + seconds, 0) / timed.reduce((sum, { reps }) => sum + reps, 0)
+    timedDates.reduce((sum, { seconds }) => sum + seconds, 0) /
+    timedDates.reduce((sum, { reps }) => sum + reps, 0)
   );
 }
 
 function effortOf(dates: readonly DateRecord[]): number | null {
-  const rated = dates.flatMap(({ effort }) => (effort === undefined ? [] : [effort]));
-  return rated.length < fewestRated
+  const ratings = dates.flatMap(({ effort }) => (effort === undefined ? [] : [effort]));
+  return ratings.length < fewestRated
     ? null
-    : rated.reduce((sum: number, effort) => sum + effort, 0) / rated.length;
+    : ratings.reduce((sum: number, effort) => sum + effort, 0) / ratings.length;
 }
 
 /** The share of the hip flexors, if the tab of muscles hints at it. */

@@ -34,10 +34,10 @@ describe('The facts of Day 10', () => {
   const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
 
   it('announce nothing if they were imported', () => {
-    const imported = facts.map((fact) =>
+    const importedFacts = facts.map((fact) =>
       fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
     );
-    expect(newCommunityEntries([...imported, badge], before, after)).toEqual([]);
+    expect(newCommunityEntries([...importedFacts, badge], before, after)).toEqual([]);
     expect(newCommunityEntries([...facts, badge], before, after)).toEqual([
       { kind: 'day', what: '10' },
       { kind: 'badge', what: 'early_bird' },

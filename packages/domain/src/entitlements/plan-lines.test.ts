@@ -30,7 +30,7 @@ it('The Go Premium card names rest days, statistics and boards, as the specifica
       'Leaderboards by starting month and age group',
     ]),
   );
-  const added = featureIds.filter((id) => can({ tier: 'starter' }, id) && !can({ tier: 'free' }, id));
-  const left = added.filter((id) => !featuresPromisedBy('starter').includes(id));
-  expect(more).toBe(left.length);
+  const addedFeatures = featureIds.filter((id) => can({ tier: 'starter' }, id) && !can({ tier: 'free' }, id));
+  const unpromisedFeatures = addedFeatures.filter((id) => !featuresPromisedBy('starter').includes(id));
+  expect(more).toBe(unpromisedFeatures.length);
 });

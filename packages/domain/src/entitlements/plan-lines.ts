@@ -61,6 +61,6 @@ export const featureCount = (plan: 'free' | PlanId): number =>
 
 /** The lines of Starter for the Go Premium card, and how many features Starter adds that they leave out. */
 export function goPremiumSummary(): { lines: string[]; more: number } {
-  const added = featureCount('starter') - featureCount('free');
-  return { lines: planLines('starter'), more: added - featuresPromisedBy('starter').length };
+  const addedCount = featureCount('starter') - featureCount('free');
+  return { lines: planLines('starter'), more: addedCount - featuresPromisedBy('starter').length };
 }

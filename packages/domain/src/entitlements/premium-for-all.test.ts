@@ -31,8 +31,14 @@ describe('Premium for everybody', () => {
   });
 
   it('gives back what was bought when it ends', () => {
-    const bought: Fact = { kind: 'premiumBegan', at: begin, plan: 'starter', purchase: 'one', paidAt: begin };
-    const log = [...story.log, bought];
+    const starter: Fact = {
+      kind: 'premiumBegan',
+      at: begin,
+      plan: 'starter',
+      purchase: 'one',
+      paidAt: begin,
+    };
+    const log = [...story.log, starter];
     const during = fold([...forAll, ...log]);
     expect(boughtEntitlement(during, begin)).toEqual(entitlementOf(fold(log), begin));
     const after = fold([...factsForAll([{ begin, end }]), ...log]);
@@ -44,15 +50,15 @@ describe('Premium for everybody', () => {
   it('leaves the rest days of its time free after its end', () => {
     const log: Fact[] = [...story.log];
     for (const offset of [1, 2, 3, 4, 5]) {
-      const rested = decide([...forAll, ...log], { kind: 'takeRestDay' }, begin + offset * day);
-      if (!rested.accepted) throw new Error(rested.refusal.code);
-      log.push(...rested.facts);
+      const restDecision = decide([...forAll, ...log], { kind: 'takeRestDay' }, begin + offset * day);
+      if (!restDecision.accepted) throw new Error(restDecision.refusal.code);
+      log.push(...restDecision.facts);
     }
     const now = begin + 6 * day;
     const stillOn = stateAt(fold([...forAll, ...log]), now);
-    const ended = stateAt(fold([...factsForAll([{ begin, end: now - day }]), ...log]), now);
+    const stateAfterEnd = stateAt(fold([...factsForAll([{ begin, end: now - day }]), ...log]), now);
     expect(stillOn).toMatchObject({ streak: 2, restDaysLeft: null });
-    expect(ended).toMatchObject({ streak: 2, restDaysLeft: 3 });
+    expect(stateAfterEnd).toMatchObject({ streak: 2, restDaysLeft: 3 });
   });
 
   it('earns and offers no badge for buyers', () => {
@@ -61,24 +67,24 @@ describe('Premium for everybody', () => {
     expect(ids).not.toContain('lifetime_champion');
     expect(ids).toContain('planner');
     expect(badgesAnswer(fold(story.log), begin)?.allBadges.map(({ id }) => id)).toContain('iron_supporter');
-    const decided = decide(
+    const decision = decide(
       [...forAll, ...story.log],
       { kind: 'completeExercise', exercise: 'pushups' },
       begin + day,
     );
-    expect(decided).toMatchObject({ accepted: true, newBadges: [] });
+    expect(decision).toMatchObject({ accepted: true, newBadges: [] });
   });
 
   it('is not ended by an operator who ends the plan of a person', () => {
-    const ended = decide([...forAll, ...story.log], { kind: 'endPremium' }, begin);
-    expect(ended).toMatchObject({ accepted: false, refusal: { code: 'not_premium' } });
+    const endDecision = decide([...forAll, ...story.log], { kind: 'endPremium' }, begin);
+    expect(endDecision).toMatchObject({ accepted: false, refusal: { code: 'not_premium' } });
   });
 
   it('gives no Premium on another installation to the person who imports the log there', () => {
-    const imported = importedLog([...forAll, ...story.log], begin + 2 * day);
-    if (!('facts' in imported)) throw new Error(imported.message);
-    expect(imported.facts.map(({ kind }) => kind)).toContain('importedPremiumDates');
-    expect(entitlementOf(fold(imported.facts), begin + 2 * day).tier).toBe('free');
+    const importResult = importedLog([...forAll, ...story.log], begin + 2 * day);
+    if (!('facts' in importResult)) throw new Error(importResult.message);
+    expect(importResult.facts.map(({ kind }) => kind)).toContain('importedPremiumDates');
+    expect(entitlementOf(fold(importResult.facts), begin + 2 * day).tier).toBe('free');
   });
 });
 

@@ -147,9 +147,9 @@ describe('Details of given dates', () => {
 
   it('a complete day is finished with the last of its exercises, an incomplete one never', () => {
     const hours = (letters: string) => {
-      const all = exercises(() => 10);
-      const at = (id: keyof typeof all, hour: number) => ({
-        ...all[id],
+      const allExercises = exercises(() => 10);
+      const at = (id: keyof typeof allExercises, hour: number) => ({
+        ...allExercises[id],
         completedAt: Date.UTC(2026, 2, 1, hour, 30),
       });
       return detailsFrom(letters, () => ({

@@ -163,14 +163,14 @@ interface RepsOnDate {
 
 /** The most reps within `length` consecutive dates; the first of equal ones. Null without any rep. */
 function mostReps(dates: readonly RepsOnDate[], length: number): RepsRecord | null {
-  let most: RepsRecord | null = null;
+  let best: RepsRecord | null = null;
   // The index of the first date within them, and the reps from that date on.
   let first = 0;
   let sum = 0;
   for (const { date, epochDay, reps } of dates) {
     sum += reps;
     for (; epochDay - dates[first]!.epochDay >= length; first += 1) sum -= dates[first]!.reps;
-    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: date };
+    if (sum > (best?.reps ?? 0)) best = { reps: sum, from: dates[first]!.date, to: date };
   }
-  return most;
+  return best;
 }

@@ -77,7 +77,7 @@ describe('A week compared with the four before', () => {
     completed: [pushups, 0, 0],
     target: [targetPushups, 0, 0],
   });
-  const usual = (weeks: number) => Array.from({ length: weeks }, () => week(10));
+  const usualWeeks = (weeks: number) => Array.from({ length: weeks }, () => week(10));
 
   /** The muscles after complete weeks, and the dates of `lastLetters`. */
   function musclesAfter(weeks: readonly Week[], lastLetters = 'o') {
@@ -103,15 +103,15 @@ describe('A week compared with the four before', () => {
   }
 
   it.each([
-    ['is more from 1.4 times on', [...usual(4), week(14)], ['more', 1.4]],
-    ['is as usual below 1.4 times', [...usual(4), week(13)], null],
-    ['ignores the weeks before those four', [week(100), ...usual(4), week(14)], ['more', 1.4]],
-    ['is not compared with three weeks', [...usual(3), week(20)], null],
-    ['is as usual if less was asked and as much was done', [...usual(4), week(10, 5)], null],
-    ['is as usual if less was done and even less was asked', [...usual(4), week(8, 5)], null],
-    ['is less up to 0.4 times', [...usual(4), week(4)], ['less', 0.4]],
-    ['is as usual above 0.4 times', [...usual(4), week(5)], null],
-    ['is as usual if much less was asked and done', [...usual(4), week(2, 2)], null],
+    ['is more from 1.4 times on', [...usualWeeks(4), week(14)], ['more', 1.4]],
+    ['is as usual below 1.4 times', [...usualWeeks(4), week(13)], null],
+    ['ignores the weeks before those four', [week(100), ...usualWeeks(4), week(14)], ['more', 1.4]],
+    ['is not compared with three weeks', [...usualWeeks(3), week(20)], null],
+    ['is as usual if less was asked and as much was done', [...usualWeeks(4), week(10, 5)], null],
+    ['is as usual if less was done and even less was asked', [...usualWeeks(4), week(8, 5)], null],
+    ['is less up to 0.4 times', [...usualWeeks(4), week(4)], ['less', 0.4]],
+    ['is as usual above 0.4 times', [...usualWeeks(4), week(5)], null],
+    ['is as usual if much less was asked and done', [...usualWeeks(4), week(2, 2)], null],
   ])('%s', (_what, weeks, expected) => {
     const { hint } = musclesAfter(weeks);
     if (expected === null || !hint || hint.kind === 'hipFlexors') expect(hint).toBe(expected);
@@ -139,7 +139,7 @@ describe('A week compared with the four before', () => {
   });
 
   it('is the last one with any reps', () => {
-    const { shown, hint } = musclesAfter([...usual(4), week(14)], 'mmmmmmmo');
+    const { shown, hint } = musclesAfter([...usualWeeks(4), week(14)], 'mmmmmmmo');
     expect(shown?.sunday).toBe('2026-03-29');
     expect(hint).toMatchObject({ kind: 'more' });
   });

@@ -93,17 +93,22 @@ function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
     before.reduce((sum, week) => sum + volumeOf(week), 0) / weeksBefore;
   const comparedGroups: readonly MuscleGroup[] = before.length < weeksBefore ? [] : muscleGroups;
   const changes = comparedGroups.flatMap((group) => {
-    const usual = mean(({ volume }) => volume[group]);
+    const usualVolume = mean(({ volume }) => volume[group]);
     const usualTarget = mean(({ target: weekTarget }) => weekTarget[group]);
-    if (usual === 0 || usualTarget === 0 || last.target[group] === 0) return [];
-    const rise = last.volume[group] / usual;
+    if (usualVolume === 0 || usualTarget === 0 || last.target[group] === 0) return [];
+    const rise = last.volume[group] / usualVolume;
     const riseOfPlan = last.target[group] / usualTarget;
     // How much more the volume rose than the plan did.
     const changeBeyondPlan = rise / riseOfPlan;
-    return [{ group, volume: last.volume[group], usual, changeBeyondPlan }];
+    return [{ group, volume: last.volume[group], usual: usualVolume, changeBeyondPlan }];
   });
-  const most = changes.toSorted((one, other) => other.changeBeyondPlan - one.changeBeyondPlan)[0];
-  if (most && most.changeBeyondPlan >= muchMore && most.volume > most.usual) return hintAbout('more', most);
+  const largestChange = changes.toSorted((one, other) => other.changeBeyondPlan - one.changeBeyondPlan)[0];
+  if (
+    largestChange &&
+    largestChange.changeBeyondPlan >= muchMore &&
+    largestChange.volume > largestChange.usual
+  )
+    return hintAbout('more', largestChange);
   const least = changes.toSorted((one, other) => one.changeBeyondPlan - other.changeBeyondPlan)[0];
   if (least && least.changeBeyondPlan <= muchLess) return hintAbout('less', least);
   const share = last.volume['hip flexors'] / last.volume.abs;

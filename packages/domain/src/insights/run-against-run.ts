@@ -35,15 +35,15 @@ export function runAgainstRun(
 
 function sumUpTo(day: number, dates: readonly DateRecord[]): RunSoFar {
   const sum: RunSoFar = { reps: 0, dates: 0, rests: 0, missed: 0 };
-  let completed = 0;
+  let completedCount = 0;
   for (const record of dates) {
     sum.dates += 1;
     sum.reps += repsOn(record);
     if (record.status === 'rest') sum.rests += 1;
-    else if (record.status === 'complete') completed += 1;
+    else if (record.status === 'complete') completedCount += 1;
     // Missed or partial. An open date is today's, which comes after every completed day.
     else sum.missed += 1;
-    if (completed === day) break;
+    if (completedCount === day) break;
   }
   return sum;
 }

@@ -24,28 +24,28 @@ const narrowest = 0.1;
  * (Theil–Sen), because a forgotten timer may have any value. Null with too few timed days.
  */
 export function timePerDay(days: readonly TimedDay[]): ((load: number) => ExpectedTime | null) | null {
-  const used = days.slice(-daysUsed);
-  if (used.length < daysNeeded) return null;
-  const slopes = used.flatMap((one, index) =>
-    used
+  const usedDays = days.slice(-daysUsed);
+  if (usedDays.length < daysNeeded) return null;
+  const slopes = usedDays.flatMap((one, index) =>
+    usedDays
       .slice(index + 1)
       .filter(({ load }) => load !== one.load)
       .map((other) => (other.seconds - one.seconds) / (other.load - one.load)),
   );
   const slope = slopes.length === 0 ? 0 : Math.max(0, quantile(slopes, 0.5));
   const level = quantile(
-    used.map(({ load, seconds }) => seconds - slope * load),
+    usedDays.map(({ load, seconds }) => seconds - slope * load),
     0.5,
   );
   const onLine = (load: number) => Math.max(1, level + slope * load);
   // By share, not in seconds: a day with twice the load also varies twice as much. The line is an estimate, so 9 of 10
   // past days are needed to contain 8 of 10 future ones.
-  const shares = used.map(({ load, seconds }) => seconds / onLine(load));
+  const shares = usedDays.map(({ load, seconds }) => seconds / onLine(load));
   const [low, high] = [
     Math.min(quantile(shares, 0.05), 1 - narrowest),
     Math.max(quantile(shares, 0.95), 1 + narrowest),
   ];
-  const largest = Math.max(...used.map(({ load }) => load));
+  const largest = Math.max(...usedDays.map(({ load }) => load));
   return (load) => {
     if (load > mostTimesLargest * largest) return null;
     const seconds = onLine(load);

@@ -66,8 +66,8 @@ const forAnyone: MovementId[] = [
 ];
 
 test('Every movement is listed in `suitedFor`, or here as suitable for anyone', () => {
-  const suited = Object.values(suitedFor).flatMap((suit): readonly MovementId[] => suit.movements);
-  expect([...new Set([...forAnyone, ...suited])].toSorted()).toEqual(movementIds.toSorted());
+  const suitedMovements = Object.values(suitedFor).flatMap((suit): readonly MovementId[] => suit.movements);
+  expect([...new Set([...forAnyone, ...suitedMovements])].toSorted()).toEqual(movementIds.toSorted());
 });
 
 test('Every restriction has a choice of movements of one exercise', () => {

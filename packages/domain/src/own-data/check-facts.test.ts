@@ -5,9 +5,9 @@ import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
 
 function importFacts(facts: readonly Fact[], now: number): Fact[] {
-  const imported = importedLog(facts, now);
-  if (!('facts' in imported)) throw new Error(imported.message);
-  return imported.facts;
+  const importResult = importedLog(facts, now);
+  if (!('facts' in importResult)) throw new Error(importResult.message);
+  return importResult.facts;
 }
 
 const now = Date.UTC(2026, 0, 10, 12);
@@ -165,8 +165,8 @@ describe('Facts at the limits of what is possible', () => {
     ['a purchase', purchase, accepted],
     ['a purchase without a time of payment', { ...purchase, paidAt: Number.NaN }, '1.paidAt'],
   ])('are judged exactly: %s', (_what, fact, verdict) => {
-    const imported = importedLog([start, fact], now);
-    expect('facts' in imported ? accepted : `${imported.index}.${imported.field}`).toBe(verdict);
+    const importResult = importedLog([start, fact], now);
+    expect('facts' in importResult ? accepted : `${importResult.index}.${importResult.field}`).toBe(verdict);
   });
 
   it('a run may start in the first instant of 2000, and not before', () => {
@@ -188,8 +188,8 @@ describe('Facts at the limits of what is possible', () => {
 
   it('an exercise without a run, or before it, is named as such', () => {
     const message = (...facts: Fact[]) => {
-      const imported = importedLog(facts, now);
-      return 'message' in imported ? imported.message : accepted;
+      const importResult = importedLog(facts, now);
+      return 'message' in importResult ? importResult.message : accepted;
     };
     expect(message(completion)).toBe('needs a runStarted fact');
     expect(message({ ...completion, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(

@@ -32,11 +32,11 @@ function expectedRow(record: DateRecord, { runs }: History) {
     status: record.status,
     exercises: eachExercise((id) => {
       const { completed, movement, target, standard, reps, timeSeconds } = record.exercises[id];
-      const due = run && !completed ? standardTarget(run.path, id, record.dayNumber!) : target;
+      const dueTarget = run && !completed ? standardTarget(run.path, id, record.dayNumber!) : target;
       return {
         movement: movement ?? standardMovement(run?.path ?? null, id),
         target,
-        standard: standard ?? due,
+        standard: standard ?? dueTarget,
         reps,
         timeSeconds,
       };

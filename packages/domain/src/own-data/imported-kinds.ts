@@ -166,8 +166,10 @@ function wrongSession({ programme, session, seconds }: RecoverySession): FactRef
 
 function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
   if (!isWholeWithin(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
-  const read = plan && readPlan(plan);
-  return read === null || isPlan(read) ? null : [`plan.${read.field}`, read.message];
+  const planOrFault = plan && readPlan(plan);
+  return planOrFault === null || isPlan(planOrFault)
+    ? null
+    : [`plan.${planOrFault.field}`, planOrFault.message];
 }
 
 const isCredit = (percent: number) => isWholeWithin(percent, creditStep, 100) && percent % creditStep === 0;

@@ -12,9 +12,9 @@ import { Story } from '../rules/story';
 import { importedLog } from './imported-log';
 
 function importFacts(facts: readonly Fact[], now: number): Fact[] {
-  const imported = importedLog(facts, now);
-  if (!('facts' in imported)) throw new Error(imported.message);
-  return imported.facts;
+  const importResult = importedLog(facts, now);
+  if (!('facts' in importResult)) throw new Error(importResult.message);
+  return importResult.facts;
 }
 
 const stateOf = (facts: readonly Fact[], now: number) => {

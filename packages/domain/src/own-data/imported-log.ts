@@ -63,7 +63,7 @@ function premiumDatesOf(snapshotOfFile: Snapshot, now: number): ImportedPremiumD
 /** Keeps each badge once, if the whole log or the facts before it earn it, because later facts take no badge away. */
 function withDeservedBadges(facts: readonly Fact[]): Fact[] {
   const deservedByAll = new Set(deservedBadges(fold(facts)));
-  const seen = new Set<BadgeId>();
+  const seenBadges = new Set<BadgeId>();
   // The snapshot of the facts before the last badge, which is extended up to the next one.
   let folded = { count: 0, snapshot: emptySnapshot() };
   const snapshotBefore = (index: number): Snapshot => {
@@ -73,8 +73,8 @@ function withDeservedBadges(facts: readonly Fact[]): Fact[] {
   };
   return facts.filter((fact, index) => {
     if (fact.kind !== 'badgeEarned') return true;
-    if (seen.has(fact.badge)) return false;
-    seen.add(fact.badge);
+    if (seenBadges.has(fact.badge)) return false;
+    seenBadges.add(fact.badge);
     return deservedByAll.has(fact.badge) || deservedBadges(snapshotBefore(index)).includes(fact.badge);
   });
 }

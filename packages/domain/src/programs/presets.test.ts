@@ -86,7 +86,10 @@ describe('A preset plan', () => {
   test('that was changed is not recognized', () => {
     const basis = { path: null, fromDay: 1 };
     const gentle = presets.gentle.exercises(basis);
-    const changed: PlannedExercises = { ...gentle, pushups: { ...gentle.pushups, movement: 'wallPushup' } };
-    expect(presetOf(changed, basis)).toBeUndefined();
+    const changedExercises: PlannedExercises = {
+      ...gentle,
+      pushups: { ...gentle.pushups, movement: 'wallPushup' },
+    };
+    expect(presetOf(changedExercises, basis)).toBeUndefined();
   });
 });

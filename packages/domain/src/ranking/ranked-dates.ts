@@ -42,9 +42,9 @@ export function rankedDates(input: RankingInput, log: readonly ExerciseCompleted
         completion.standard ?? completion.target,
         daysHere.targetOf(exercise, completion.at),
       );
-      const counted = scoreOfExercise(factsOfExercise, standard);
-      score += counted.score;
-      reachedAt = Math.max(reachedAt, counted.reachedAt);
+      const countedScore = scoreOfExercise(factsOfExercise, standard);
+      score += countedScore.score;
+      reachedAt = Math.max(reachedAt, countedScore.reachedAt);
     }
     daysHere.add(day);
     return { date: day.date, isComplete: isComplete(day), score, reachedAt };
@@ -87,12 +87,12 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
 
 /** The score of one exercise on one date, and the instant at which it was reached. */
 function scoreOfExercise(facts: readonly ExerciseCompleted[], standard: number) {
-  let merged: MergedExercise | undefined;
-  let counted = { score: 0, reachedAt: 0 };
+  let mergedExercise: MergedExercise | undefined;
+  let countedScore = { score: 0, reachedAt: 0 };
   for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
-    merged = mergeExercises(merged, mergedExerciseFrom(fact));
-    const score = rankedReps({ ...merged, standard });
-    if (score !== counted.score) counted = { score, reachedAt: fact.at };
+    mergedExercise = mergeExercises(mergedExercise, mergedExerciseFrom(fact));
+    const score = rankedReps({ ...mergedExercise, standard });
+    if (score !== countedScore.score) countedScore = { score, reachedAt: fact.at };
   }
-  return counted;
+  return countedScore;
 }

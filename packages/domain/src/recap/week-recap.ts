@@ -110,9 +110,9 @@ function targetsOf(run: RunRecord, date: CivilDate, dayNumber: number): Record<E
 export function daysOfWeekBefore(snapshot: Snapshot, sunday: CivilDate): number {
   const from = addDays(sunday, -7);
   const { week } = snapshot.settled.deeds;
-  const settled = week?.sunday === toEpochDay(from) ? week.completed : 0;
+  const settledCount = week?.sunday === toEpochDay(from) ? week.completed : 0;
   const last = lastCompleted(snapshot)?.day.date;
-  return settled + (last !== undefined && last >= from && last <= addDays(from, 6) ? 1 : 0);
+  return settledCount + (last !== undefined && last >= from && last <= addDays(from, 6) ? 1 : 0);
 }
 
 /** Whether a week with so many days has a recap. */

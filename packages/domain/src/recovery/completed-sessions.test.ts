@@ -16,10 +16,10 @@ it('A programme is done with the last of its sessions, each counted once', () =>
     completed: { wristsAndShoulders: [1, 3] },
     graduatedAt: null,
   });
-  const all = addSessions({ wristsAndShoulders: [1, 2, 3, 4, 5] }, wrists(6, 7, 7));
-  expect(all).toEqual({ completed: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
+  const allSessions = addSessions({ wristsAndShoulders: [1, 2, 3, 4, 5] }, wrists(6, 7, 7));
+  expect(allSessions).toEqual({ completed: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
   expect([
-    programmesDone(all.completed),
+    programmesDone(allSessions.completed),
     programmesDone({ wristsAndShoulders: [1, 2] }),
     programmesDone({}),
   ]).toEqual([1, 0, 0]);

@@ -16,16 +16,16 @@ export function addSessions(
   before: CompletedSessions = {},
   dates: readonly SessionDate[],
 ): { completed: CompletedSessions; graduatedAt: number | null } {
-  const completed = { ...before };
+  const completedSessions = { ...before };
   let graduatedAt: number | null = null;
   for (const { programme, session, at } of dates) {
-    const sessions = completed[programme] ?? [];
+    const sessions = completedSessions[programme] ?? [];
     if (sessions.includes(session)) continue;
-    const wasGraduate = programmesDone(completed) > 0;
-    completed[programme] = [...sessions, session].sort((one, other) => one - other);
-    if (!wasGraduate && programmesDone(completed) > 0) graduatedAt = at;
+    const wasGraduate = programmesDone(completedSessions) > 0;
+    completedSessions[programme] = [...sessions, session].sort((one, other) => one - other);
+    if (!wasGraduate && programmesDone(completedSessions) > 0) graduatedAt = at;
   }
-  return { completed, graduatedAt };
+  return { completed: completedSessions, graduatedAt };
 }
 
 /** The programme with the largest share done; the shorter of equal ones. */

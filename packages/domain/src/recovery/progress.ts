@@ -18,18 +18,20 @@ export interface ProgrammeProgress {
  * up later. `dates` are ascending.
  */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
-  const all = dates.filter((session) => session.programme === programme);
+  const sessionsOfProgramme = dates.filter((session) => session.programme === programme);
   const isFirst = ({ session }: SessionDate) => session === 1;
-  const isRepeated = all.filter(isFirst).length > 1;
+  const isRepeated = sessionsOfProgramme.filter(isFirst).length > 1;
   // The sessions since the programme was last started.
-  const round = isRepeated ? all.slice(all.findLastIndex(isFirst)) : all;
-  const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
+  const round = isRepeated
+    ? sessionsOfProgramme.slice(sessionsOfProgramme.findLastIndex(isFirst))
+    : sessionsOfProgramme;
+  const doneNumbers = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);
   const numbers = Array.from({ length: sessionsIn[programme] }, (_, index) => index + 1);
-  const open = numbers.filter((number) => !done.includes(number));
+  const openNumbers = numbers.filter((number) => !doneNumbers.includes(number));
   return {
-    done,
-    next: open.find((number) => number > (last?.session ?? 0)) ?? open[0] ?? null,
+    done: doneNumbers,
+    next: openNumbers.find((number) => number > (last?.session ?? 0)) ?? openNumbers[0] ?? null,
     beganOn: round[0]?.date ?? null,
     lastOn: last?.date ?? null,
   };

@@ -22,17 +22,17 @@ const factOf = ({ date, ...session }: SessionDate): RecoverySession => ({
 });
 
 it('A date has one session: the earliest, then the first by name and number, in any order of arrival', () => {
-  const stored = sessionOn('2026-01-02', 5, 'lowerBackAndHips', 2);
-  const others = [
+  const storedSession = sessionOn('2026-01-02', 5, 'lowerBackAndHips', 2);
+  const otherSessions = [
     sessionOn('2026-01-02', 6, 'backAfterBreak', 1),
     sessionOn('2026-01-02', 5, 'wristsAndShoulders', 1),
     sessionOn('2026-01-02', 5, 'lowerBackAndHips', 3),
   ];
-  for (const other of others) {
-    expect(mergeSessions([], [factOf(stored), factOf(other)])).toEqual([stored]);
-    expect(mergeSessions([], [factOf(other), factOf(stored)])).toEqual([stored]);
-    expect(mergeSessions([other], [factOf(stored)])).toEqual([stored]);
-    expect(mergeSessions(undefined, [factOf(stored), factOf(stored)])).toEqual([stored]);
+  for (const other of otherSessions) {
+    expect(mergeSessions([], [factOf(storedSession), factOf(other)])).toEqual([storedSession]);
+    expect(mergeSessions([], [factOf(other), factOf(storedSession)])).toEqual([storedSession]);
+    expect(mergeSessions([other], [factOf(storedSession)])).toEqual([storedSession]);
+    expect(mergeSessions(undefined, [factOf(storedSession), factOf(storedSession)])).toEqual([storedSession]);
   }
 });
 

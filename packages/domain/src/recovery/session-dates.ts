@@ -20,13 +20,13 @@ export function mergeSessions(
   before: readonly SessionDate[] = [],
   facts: readonly SessionOfLocalDate[],
 ): SessionDate[] {
-  const merged = new Map(before.map((session) => [session.date, session]));
+  const sessionByDate = new Map(before.map((session) => [session.date, session]));
   for (const { localDate: date, at, programme, session } of facts) {
     const entry = { date, at, programme, session };
-    const present = merged.get(date);
-    if (!present || isEarlier(entry, present)) merged.set(date, entry);
+    const present = sessionByDate.get(date);
+    if (!present || isEarlier(entry, present)) sessionByDate.set(date, entry);
   }
-  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return [...sessionByDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 function isEarlier(one: SessionDate, other: SessionDate): boolean {

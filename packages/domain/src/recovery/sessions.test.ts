@@ -27,8 +27,10 @@ describe.each(programmeIds)('The programme %s', (id) => {
 });
 
 it('Every movement is part of a session', () => {
-  const used = programmeIds.flatMap((id) => programmes[id].sessions.flatMap(({ movements }) => movements));
-  expect(new Set(used)).toEqual(new Set(mobilityIds));
+  const usedMovements = programmeIds.flatMap((id) =>
+    programmes[id].sessions.flatMap(({ movements }) => movements),
+  );
+  expect(new Set(usedMovements)).toEqual(new Set(mobilityIds));
 });
 
 it('The steps of a session follow each other without a gap', () => {

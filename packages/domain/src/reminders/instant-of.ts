@@ -15,16 +15,16 @@ function wallClock(zone: string, instant: number): number {
  * minute, in an overlap the first of the two. Null for a date that the zone skipped (Apia had no 30 December 2011).
  */
 export function instantOf(zone: string, date: CivilDate, time: string): number | null {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const wantedTime = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (instant: number) => wallClock(zone, instant) - instant;
   // Zones lie between UTC-12 and UTC+14, so the offsets before and after the wanted time are in force at these two instants.
-  const offsetBefore = offsetAt(wanted - 14 * hour);
-  const offsetAfter = offsetAt(wanted + 12 * hour);
+  const offsetBefore = offsetAt(wantedTime - 14 * hour);
+  const offsetAfter = offsetAt(wantedTime + 12 * hour);
   const exactInstants = [offsetBefore, offsetAfter]
-    .map((offset) => wanted - offset)
-    .filter((instant) => wallClock(zone, instant) === wanted);
+    .map((offset) => wantedTime - offset)
+    .filter((instant) => wallClock(zone, instant) === wantedTime);
   if (exactInstants.length > 0) return Math.min(...exactInstants);
-  const afterGap = endOfGap(zone, wanted, wanted - offsetAfter, wanted - offsetBefore);
+  const afterGap = endOfGap(zone, wantedTime, wantedTime - offsetAfter, wantedTime - offsetBefore);
   const startOfDate = Date.parse(`${date}T00:00:00Z`);
   const isDateSkipped =
     wallClock(zone, afterGap - minute) < startOfDate && wallClock(zone, afterGap) >= startOfDate + 24 * hour;

@@ -15,22 +15,22 @@ it('A milestone is reached by the exercise that completes Day 10, 25, 50, 75 or 
   story.on('2026-04-12').ask({ kind: 'choosePath', path: 'hybrid' });
   story.completeFrom('2026-04-12', 12);
   let before = emptySnapshot();
-  const reached: number[] = [];
+  const reachedDays: number[] = [];
   for (const fact of story.log) {
     const after = extend(before, [fact]) ?? before;
     const milestone = milestoneReached(before, after);
-    if (milestone !== null) reached.push(milestone);
+    if (milestone !== null) reachedDays.push(milestone);
     before = after;
   }
-  expect(reached).toEqual([10, 25, 50, 75, 100, 10]);
+  expect(reachedDays).toEqual([10, 25, 50, 75, 100, 10]);
 });
 
 it('A milestone is reached by a late fact that counts for an earlier date', () => {
   const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 8);
-  const late = story.on('2026-03-10').now;
+  const lateInstant = story.on('2026-03-10').now;
   story.on('2026-03-11').complete();
   const length = story.log.length;
-  const lateDetails = { at: late, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
+  const lateDetails = { at: lateInstant, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
   story.exercise('pushups', { deviceKey: 'late-1', ...lateDetails });
   story.exercise('situps', { deviceKey: 'late-2', ...lateDetails });
   expect(reachedBy(story, story.log.length - length)).toBeNull();

@@ -29,13 +29,13 @@ function next(
     ...change
   }: Partial<ReminderSettings> & { kind?: ReminderKind; lastHandled?: string | null } = {},
 ) {
-  const due = nextReminder(
+  const dueReminder = nextReminder(
     kind,
     settings(change),
     lastHandled,
     typeof after === 'number' ? after : at(after),
   );
-  return [due.localDate, new Date(due.at).toISOString()];
+  return [dueReminder.localDate, new Date(dueReminder.at).toISOString()];
 }
 
 describe('The next reminder', () => {
@@ -51,8 +51,8 @@ describe('The next reminder', () => {
 
   it('comes tomorrow if there was one today, also at a later time or further west', () => {
     const lastHandled = '2026-07-01';
-    const later = { lastHandled, reminderTime: '18:00' };
-    expect(next('2026-07-01T08:00Z', later)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
+    const laterSettings = { lastHandled, reminderTime: '18:00' };
+    expect(next('2026-07-01T08:00Z', laterSettings)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
     const west = { lastHandled, zone: 'America/Los_Angeles' };
     expect(next('2026-07-01T08:00Z', west)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
   });
@@ -173,11 +173,16 @@ describe('The reminder in every zone and at every time', () => {
         let lastHandled: string | null = null;
         const dates: string[] = [];
         for (let count = 0; count < 10; count += 1) {
-          const due = nextReminder('dailyReminder', { zone: timeZone, reminderTime }, lastHandled, after);
-          expect(due.at).toBeGreaterThan(after);
-          after = due.at;
-          dates.push(due.localDate);
-          if (isRemembered) lastHandled = due.localDate;
+          const dueReminder = nextReminder(
+            'dailyReminder',
+            { zone: timeZone, reminderTime },
+            lastHandled,
+            after,
+          );
+          expect(dueReminder.at).toBeGreaterThan(after);
+          after = dueReminder.at;
+          dates.push(dueReminder.localDate);
+          if (isRemembered) lastHandled = dueReminder.localDate;
         }
         const days = dates.map((date) => Date.parse(date) / 86_400_000);
         expect(days).toEqual(days.map((_, index) => (days[0] ?? 0) + index));

@@ -63,8 +63,8 @@ const english: NotificationSentences = {
   dayComplete: ({ day }) => `Day ${day} complete`,
   allDaysComplete: ({ name }) => (name === null ? 'You did all 100 days.' : `${name}, you did all 100 days.`),
   daysToGo: ({ name, days }) => {
-    const left = plural(days, { one: '1 day to go.', other: `${days} days to go.` });
-    return name === null ? left : `${name}, ${left}`;
+    const daysLeftText = plural(days, { one: '1 day to go.', other: `${days} days to go.` });
+    return name === null ? daysLeftText : `${name}, ${daysLeftText}`;
   },
   questionAnswered: 'We answered your question',
   readAnswer: 'Read the answer on the Support page.',
@@ -105,8 +105,8 @@ const german: NotificationSentences = {
   allDaysComplete: ({ name }) =>
     name === null ? 'Du hast alle 100 Tage geschafft.' : `${name}, du hast alle 100 Tage geschafft.`,
   daysToGo: ({ name, days }) => {
-    const left = plural(days, { one: 'noch 1 Tag.', other: `noch ${days} Tage.` }, 'de');
-    return name === null ? `Jetzt ${left}` : `${name}, ${left}`;
+    const daysLeftText = plural(days, { one: 'noch 1 Tag.', other: `noch ${days} Tage.` }, 'de');
+    return name === null ? `Jetzt ${daysLeftText}` : `${name}, ${daysLeftText}`;
   },
   questionAnswered: 'Wir haben deine Frage beantwortet',
   readAnswer: 'Lies die Antwort auf der Support-Seite.',

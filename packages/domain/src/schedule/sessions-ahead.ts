@@ -35,14 +35,14 @@ const daysLeft = ({ finished, dayNumber }: ShownState) => (finished ? 0 : progra
 
 /** The sessions from today on if nothing is missed: at the time of each weekday, in the person's zone. */
 export function sessionsAhead(state: ShownState, settings: ReminderSettings): ScheduledSession[] {
-  const most = Math.min(mostSessions, daysLeft(state));
+  const sessionCount = Math.min(mostSessions, daysLeft(state));
   const sessions: ScheduledSession[] = [];
-  if (most === 0) return sessions;
+  if (sessionCount === 0) return sessions;
   for (const date of dueDates(firstOpenDate(state), state)) {
     const at = instantOf(settings.zone, date, reminderTimeOn(settings, date));
     // A date that the zone skips has no session.
     if (at !== null) sessions.push({ date, at });
-    if (sessions.length === most) break;
+    if (sessions.length === sessionCount) break;
   }
   return sessions;
 }

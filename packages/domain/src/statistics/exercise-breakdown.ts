@@ -16,9 +16,9 @@ export function exerciseBreakdown(history: readonly HistoryDay[]): BreakdownPart
       return completed ? sum + target : sum;
     }, 0),
   );
-  const all = reps.reduce((sum, part) => sum + part, 0);
+  const totalReps = reps.reduce((sum, part) => sum + part, 0);
   return exerciseIds.map((exercise, index) => {
     const part = reps[index] ?? 0;
-    return { exercise, reps: part, share: all === 0 ? 0 : Math.round((part / all) * 100) };
+    return { exercise, reps: part, share: totalReps === 0 ? 0 : Math.round((part / totalReps) * 100) };
   });
 }

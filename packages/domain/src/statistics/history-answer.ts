@@ -12,6 +12,6 @@ export interface HistoryPart {
 export function historyAnswer(history: History, { run, limit, offset = 0 }: HistoryPart) {
   if (run > history.runs.length) return null;
   const entries = progressHistory(history, run - 1);
-  const shown = entries.slice(offset, limit === undefined ? undefined : offset + limit);
-  return { history: shown, run, runs: history.runs.length, total: entries.length };
+  const shownEntries = entries.slice(offset, limit === undefined ? undefined : offset + limit);
+  return { history: shownEntries, run, runs: history.runs.length, total: entries.length };
 }

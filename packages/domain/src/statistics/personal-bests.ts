@@ -14,13 +14,13 @@ export interface PersonalBests {
 
 /** The bests of one run, from its whole history; the first of equal ones counts. Null if there is none yet. */
 export function personalBests(history: readonly TimedEntry[]): PersonalBests {
-  const completed = history.filter(({ status }) => status === 'complete');
+  const completedDates = history.filter(({ status }) => status === 'complete');
   const day = best(
     history.filter(({ totalRepsCompleted }) => totalRepsCompleted > 0),
     ({ totalRepsCompleted }) => totalRepsCompleted,
   );
   const fastest = best(
-    completed.flatMap((entry) => {
+    completedDates.flatMap((entry) => {
       const seconds = longestTime(entry.exercises);
       return isPlausibleTime(seconds, entry.totalRepsCompleted)
         ? { seconds, dayNumber: entry.dayNumber, date: entry.date }

@@ -32,10 +32,10 @@ function percentOf(value: number, full: number): number {
  * average exceeds 109, the target of each exercise on Day 100.
  */
 function averageRepsPerExercise(history: readonly HistoryDay[]): number {
-  const completed = history.filter(({ status }) => status === 'complete');
-  if (completed.length === 0) return 0;
-  const reps = completed.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0);
-  return reps / completed.length / exerciseIds.length;
+  const completedDates = history.filter(({ status }) => status === 'complete');
+  if (completedDates.length === 0) return 0;
+  const reps = completedDates.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0);
+  return reps / completedDates.length / exerciseIds.length;
 }
 
 /** Performance Metrics, each capped at 100. */

@@ -27,24 +27,24 @@ const leastFactor = 1.1;
 /** `targetOn` returns the sum of the three targets of a day to come. */
 export function runStory(history: readonly HistoryDay[], targetOn: (day: number) => number): RunStory {
   const complete = history.filter(({ status }) => status === 'complete');
-  const done = complete.map(({ dayNumber, totalRepsCompleted }) => ({
+  const completedDays = complete.map(({ dayNumber, totalRepsCompleted }) => ({
     day: dayNumber,
     reps: totalRepsCompleted,
   }));
   const last = history.at(-1);
-  const open = last && isUnfinished(last) ? { day: last.dayNumber, reps: targetOfAllThree(last) } : null;
-  const latest = done.at(-1);
-  const next = (open?.day ?? latest?.day ?? 0) + 1;
+  const openDay = last && isUnfinished(last) ? { day: last.dayNumber, reps: targetOfAllThree(last) } : null;
+  const latest = completedDays.at(-1);
+  const next = (openDay?.day ?? latest?.day ?? 0) + 1;
   const ahead = Array.from({ length: Math.max(0, programLength + 1 - next) }, (_, index) => ({
     day: next + index,
     reps: targetOn(next + index),
   }));
   return {
-    done,
-    open,
+    done: completedDays,
+    open: openDay,
     ahead,
     latest: latest ? { ...latest, date: complete.at(-1)?.date ?? '' } : null,
-    factor: (open?.day ?? next) < firstDayOfStory ? null : factorOf(done[0], latest),
+    factor: (openDay?.day ?? next) < firstDayOfStory ? null : factorOf(completedDays[0], latest),
   };
 }
 

@@ -12,10 +12,10 @@ const now = Date.UTC(2026, 5, 10, 10);
 const sent = (hoursAgo: number, isOpen: boolean) => ({ sentAt: now - hoursAgo * hour, isOpen });
 
 it('Support accepts three requests in any 24 hours, whatever their state', () => {
-  const three = [sent(23, false), sent(5, true), sent(1, false)];
-  expect(three).toHaveLength(mostRequestsADay);
-  expect(supportRefusal(three, now)).toBe('too_many_today');
-  expect(supportRefusal(three, now + hour)).toBeNull();
+  const threeRequests = [sent(23, false), sent(5, true), sent(1, false)];
+  expect(threeRequests).toHaveLength(mostRequestsADay);
+  expect(supportRefusal(threeRequests, now)).toBe('too_many_today');
+  expect(supportRefusal(threeRequests, now + hour)).toBeNull();
   expect(supportRefusal([], now)).toBeNull();
 });
 

@@ -4,15 +4,15 @@ import { boostFor, boosts, longestReason, moods } from './boosts';
 import { quotes } from './quotes';
 
 describe('Boosts', () => {
-  const all = moods.flatMap((mood) => boosts[mood]);
+  const allBoosts = moods.flatMap((mood) => boosts[mood]);
 
   it('are fifteen in each of four moods, all different, and none a quote', () => {
     expect(moods.map((mood) => boosts[mood].length)).toEqual([15, 15, 15, 15]);
-    expect(new Set([...all, ...quotes]).size).toBe(all.length + quotes.length);
+    expect(new Set([...allBoosts, ...quotes]).size).toBe(allBoosts.length + quotes.length);
   });
 
   it('fit on one line', () => {
-    for (const line of all) expect(line).toMatch(/^[A-Z].{10,70}[.]$/);
+    for (const line of allBoosts) expect(line).toMatch(/^[A-Z].{10,70}[.]$/);
     expect(longestReason).toBe(140);
   });
 

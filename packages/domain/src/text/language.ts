@@ -15,8 +15,10 @@ export function languageFrom(acceptLanguage: string | undefined): Language {
     const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return { tag: tag.split('-')[0], weight };
   });
-  const accepted = ranges.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  for (const { tag } of accepted) {
+  const acceptedRanges = ranges
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { tag } of acceptedRanges) {
     const language = languages.find((supported) => supported === tag);
     if (language) return language;
   }

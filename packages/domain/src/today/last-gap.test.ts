@@ -49,7 +49,7 @@ describe('The last gap', () => {
   });
 
   it('does not include a partial date that travel skipped', () => {
-    const skipped = run('cpppo').map((entry) => ({ ...entry, streak: 1 }));
-    expect(lastGap(skipped)).toBeUndefined();
+    const skippedHistory = run('cpppo').map((entry) => ({ ...entry, streak: 1 }));
+    expect(lastGap(skippedHistory)).toBeUndefined();
   });
 });

@@ -35,11 +35,12 @@ export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): Ne
     const countsDays = group === 'streak' || (group === 'milestone' && season === 1);
     // A rule with `isDone` has no target.
     if (!countsDays || badges.includes(badge) || 'isDone' in rule) continue;
-    const done = group === 'streak' ? streakFor(badge, streak) : daysDone;
-    const days = rule.target - done;
+    const doneCount = group === 'streak' ? streakFor(badge, streak) : daysDone;
+    const days = rule.target - doneCount;
     // The day that is open is one of the missing days, so one more than `nearDays` may be missing.
     const isNear = days >= 1 && days <= nearDays + 1;
-    if (isNear && (!nearest || days < nearest.days)) nearest = { badge, days, share: done / rule.target };
+    if (isNear && (!nearest || days < nearest.days))
+      nearest = { badge, days, share: doneCount / rule.target };
   }
   return nearest;
 }

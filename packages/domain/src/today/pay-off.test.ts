@@ -31,14 +31,14 @@ const linesOf = (story: Story, change: Partial<PayOffInput> = {}) =>
   }).filter(({ kind }) => kind !== 'badge');
 
 describe('The pay-off of a completed day', () => {
-  const passed = { name: 'Sam', rank: 55, places: 1 };
+  const passedPerson = { name: 'Sam', rank: 55, places: 1 };
   const team = { done: 5, asked: 7, needed: 5 };
   const goal = { name: 'November', target: 40 };
 
   it('has at most three lines in the order of their weight', () => {
-    const all = payOffOf({ ...day57, passed, team, goal });
-    expect(all.map(({ kind }) => kind)).toEqual(['passed', 'team', 'badge']);
-    expect(all[2]).toMatchObject({ badge: 'three_quarters', days: 18 });
+    const fullPayOff = payOffOf({ ...day57, passed: passedPerson, team, goal });
+    expect(fullPayOff.map(({ kind }) => kind)).toEqual(['passed', 'team', 'badge']);
+    expect(fullPayOff[2]).toMatchObject({ badge: 'three_quarters', days: 18 });
     expect(payOffOf({ ...day57, goal }).map(({ kind }) => kind)).toEqual(['badge', 'goal']);
   });
 

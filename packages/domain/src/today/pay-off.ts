@@ -49,8 +49,8 @@ export function passedOn(board: readonly RankedPerson[]): PassedPerson | undefin
   const myRankBefore = me?.rankBefore;
   if (!me || myRankBefore === undefined || me.rank >= myRankBefore) return undefined;
   const wasAhead = ({ rankBefore }: RankedPerson) => rankBefore !== undefined && rankBefore < myRankBefore;
-  const passed = board.find((row) => row.rank > me.rank && wasAhead(row));
-  return passed && { name: passed.displayName, rank: me.rank, places: myRankBefore - me.rank };
+  const passedRow = board.find((row) => row.rank > me.rank && wasAhead(row));
+  return passedRow && { name: passedRow.displayName, rank: me.rank, places: myRankBefore - me.rank };
 }
 
 /** A team of the person after their day is done. */
@@ -84,11 +84,11 @@ interface ChallengeToday {
  * reached the goal earlier.
  */
 export function goalReachedIn(challenges: readonly ChallengeToday[]): SharedGoal | undefined {
-  const reached = challenges.find(
+  const reachedChallenge = challenges.find(
     ({ target, sum, people }) =>
       target !== null && sum === target && people.some(({ isMe, today }) => isMe && today === 'done'),
   );
-  return reached && { name: reached.name, target: reached.target ?? 0 };
+  return reachedChallenge && { name: reachedChallenge.name, target: reachedChallenge.target ?? 0 };
 }
 
 /** A date of the current run. */
@@ -127,8 +127,8 @@ export function payOffOf(day: PayOffInput): PayOff[] {
 function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const today = history.at(-1);
   if (today?.status !== 'complete') return undefined;
-  const earlier = history.slice(0, -1);
-  const times = earlier.filter(({ status }) => status === 'complete').flatMap(secondsOf);
+  const earlierDays = history.slice(0, -1);
+  const times = earlierDays.filter(({ status }) => status === 'complete').flatMap(secondsOf);
   const [seconds] = secondsOf(today);
   if (seconds !== undefined && times.length > 0 && seconds < Math.min(...times))
     return { kind: 'best', figure: 'time', value: seconds };
@@ -136,7 +136,7 @@ function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const exceedsEarlierStreak = wasBroken(history) && streak > 1 && streak === streakBefore(history) + 1;
   if (exceedsEarlierStreak) return { kind: 'best', figure: 'streak', value: streak };
   const reps = today.totalRepsCompleted;
-  const mostReps = Math.max(0, ...earlier.map((entry) => entry.totalRepsCompleted));
+  const mostReps = Math.max(0, ...earlierDays.map((entry) => entry.totalRepsCompleted));
   return reps > targetOfAllThree(today) && mostReps > 0 && reps > mostReps
     ? { kind: 'best', figure: 'reps', value: reps }
     : undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Story } from '../rules/story';
 import { debugAnswer, todayAnswer } from './today-answer';
 
-const open = {
+const openExercise = {
   target: 10,
   completed: false,
   completedAt: null,
@@ -21,7 +21,7 @@ it('The answer has the current day, with instants as ISO text', () => {
     isCenturyClub: false,
     path: null,
     exercises: {
-      pushups: { ...open, movement: 'pushup', name: 'Push-ups' },
+      pushups: { ...openExercise, movement: 'pushup', name: 'Push-ups' },
       situps: {
         movement: 'situp',
         name: 'Sit-ups',
@@ -31,7 +31,7 @@ it('The answer has the current day, with instants as ISO text', () => {
         reps: 12,
         timeSeconds: 90,
       },
-      jumpingJacks: { ...open, movement: 'jumpingJack', name: 'Jumping Jacks' },
+      jumpingJacks: { ...openExercise, movement: 'jumpingJack', name: 'Jumping Jacks' },
     },
     restDaysLeft: 3,
     restDaysUsed: 0,

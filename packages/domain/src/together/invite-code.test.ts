@@ -19,12 +19,13 @@ it('A code is recognized in any spelling', () => {
 });
 
 it('Every character of the alphabet is equally likely', () => {
-  const all = Array.from(
+  const allCodes = Array.from(
     { length: 256 },
     (_, byte) => inviteCode(new Uint8Array(inviteLength).fill(byte))[0],
   );
-  expect(new Set(all).size).toBe(32);
-  for (const character of new Set(all)) expect(all.filter((other) => other === character)).toHaveLength(8);
+  expect(new Set(allCodes).size).toBe(32);
+  for (const character of new Set(allCodes))
+    expect(allCodes.filter((other) => other === character)).toHaveLength(8);
 });
 
 it('Other text is not a code', () => {

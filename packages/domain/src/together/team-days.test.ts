@@ -65,18 +65,18 @@ describe('A date of a team', () => {
   });
 
   it('excludes members who rest, whose run is not open, or who were not members for all of it', () => {
-    const two = [memberWith(first, 'cccc'), memberWith(first, 'cccc')];
-    expect(marks([...two, memberWith(first, 'rrrr'), memberWith(first, '----')], 4)).toEqual(
+    const twoMembers = [memberWith(first, 'cccc'), memberWith(first, 'cccc')];
+    expect(marks([...twoMembers, memberWith(first, 'rrrr'), memberWith(first, '----')], 4)).toEqual(
       Array.from({ length: 4 }, () => 'counted'),
     );
     const ofNoRun = memberWith(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
-    expect(teamDays([...two, ofNoRun], settled).on(first).asked).toBe(2);
+    expect(teamDays([...twoMembers, ofNoRun], settled).on(first).asked).toBe(2);
     const newMember = memberWith(first, 'mmmm', { joinedAt: noon('2026-06-02') });
-    expect(teamDays([...two, newMember], settled).on('2026-06-02').asked).toBe(2);
-    expect(teamDays([...two, newMember], settled).on('2026-06-03').asked).toBe(3);
+    expect(teamDays([...twoMembers, newMember], settled).on('2026-06-02').asked).toBe(2);
+    expect(teamDays([...twoMembers, newMember], settled).on('2026-06-03').asked).toBe(3);
     const formerMember = memberWith(first, 'mmmm', { leftAt: noon('2026-06-03') });
-    expect(teamDays([...two, formerMember], settled).on('2026-06-02').asked).toBe(3);
-    expect(teamDays([...two, formerMember], settled).on('2026-06-03').asked).toBe(2);
+    expect(teamDays([...twoMembers, formerMember], settled).on('2026-06-02').asked).toBe(3);
+    expect(teamDays([...twoMembers, formerMember], settled).on('2026-06-03').asked).toBe(2);
   });
 
   it('is neutral with fewer than two due members, and then neither ends nor lengthens the streak', () => {
@@ -121,10 +121,10 @@ const sumsOf = (deletedMembers: readonly TeamMembership[]) =>
 
 it('Past dates of a team stay as they were counted when a member deletes the account', () => {
   const stays = [memberWith(first, 'ccmmc'), memberWith(first, 'cmmcc')];
-  const deleted = memberWith(first, 'cccmc', { leftAt: noon('2026-06-05') });
-  const alsoDeleted = memberWith(first, 'crccm', { leftAt: noon('2026-06-04') });
-  const before = teamDays([...stays, deleted, alsoDeleted], settled);
-  const sums = sumsOf([deleted, alsoDeleted]);
+  const deletedMember = memberWith(first, 'cccmc', { leftAt: noon('2026-06-05') });
+  const otherDeletedMember = memberWith(first, 'crccm', { leftAt: noon('2026-06-04') });
+  const before = teamDays([...stays, deletedMember, otherDeletedMember], settled);
+  const sums = sumsOf([deletedMember, otherDeletedMember]);
   const after = teamDays(stays, settled, sums);
   for (let index = 0; index < 7; index++) {
     expect(after.on(addDays(first, index))).toEqual(before.on(addDays(first, index)));
@@ -140,11 +140,11 @@ it('Past dates of a team stay as they were counted when a member deletes the acc
 });
 
 it('The streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
-  const later = addDays(first, 3);
-  const stays = [memberWith(later, 'cc'), memberWith(later, 'cc')];
-  const deleted = [1, 2].map(() => memberWith(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
-  expect(teamDays([...stays, ...deleted], settled).streak).toBe(5);
-  expect(teamDays(stays, settled, sumsOf(deleted)).streak).toBe(5);
+  const laterDate = addDays(first, 3);
+  const stays = [memberWith(laterDate, 'cc'), memberWith(laterDate, 'cc')];
+  const deletedMembers = [1, 2].map(() => memberWith(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
+  expect(teamDays([...stays, ...deletedMembers], settled).streak).toBe(5);
+  expect(teamDays(stays, settled, sumsOf(deletedMembers)).streak).toBe(5);
 });
 
 /** The same rule as a slow, independent computation: every date by itself, without the code above. */
@@ -172,11 +172,11 @@ function plainStreak(members: readonly TeamMembership[], now: number): number {
       if (record && record.run !== null) return record.status === 'rest' ? 'free' : 'asked';
       return isDueLater && date > today ? 'asked' : 'free';
     });
-    const done = statuses.filter((status) => status === 'done').length;
-    const asked = done + statuses.filter((status) => status === 'asked').length;
-    const counts = done >= 2 && 10 * done >= 6 * asked;
+    const doneCount = statuses.filter((status) => status === 'done').length;
+    const askedCount = doneCount + statuses.filter((status) => status === 'asked').length;
+    const counts = doneCount >= 2 && 10 * doneCount >= 6 * askedCount;
     if (counts) streak += 1;
-    else if (isOver && asked >= 2) streak = 0;
+    else if (isOver && askedCount >= 2) streak = 0;
   }
   return streak;
 }

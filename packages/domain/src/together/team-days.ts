@@ -115,9 +115,15 @@ export function teamDays(
       if (part !== 'free') asked += 1;
       if (part === 'complete') done += 1;
     }
-    const needed = Math.max(fewestDue, Math.ceil((asked * neededPercent) / 100));
+    const neededCount = Math.max(fewestDue, Math.ceil((asked * neededPercent) / 100));
     const isSettled = now >= dateSettlesAt(date);
-    return { date, mark: markOf({ asked, done, needed, isSettled }), asked, done, needed };
+    return {
+      date,
+      mark: markOf({ asked, done, needed: neededCount, isSettled }),
+      asked,
+      done,
+      needed: neededCount,
+    };
   };
   const on = (date: CivilDate): TeamDate => {
     const teamDate = teamDates.get(date) ?? judge(date);

@@ -91,13 +91,16 @@ function digestsOf(log: readonly Fact[], snapshot: Snapshot, now: number): Recor
 
 describe.each(storedLogs)('A log from before plans: $name', ({ facts, snapshot, answers }) => {
   test('folds to its stored snapshot, except for the version and newer badge counters', () => {
-    const folded = fold(facts);
+    const foldedSnapshot = fold(facts);
     // The badge counters have the stored key `deeds`.
-    const { premium: premiumCounters, ...counters } = folded.settled.deeds;
+    const { premium: premiumCounters, ...counters } = foldedSnapshot.settled.deeds;
     const countersOfThen = Object.fromEntries(
       Object.entries(counters).filter(([name]) => Object.hasOwn(snapshot.settled.deeds, name)),
     );
-    expect({ ...folded, settled: { ...folded.settled, deeds: countersOfThen } }).toStrictEqual({
+    expect({
+      ...foldedSnapshot,
+      settled: { ...foldedSnapshot.settled, deeds: countersOfThen },
+    }).toStrictEqual({
       ...snapshot,
       version: snapshotVersion,
     });

@@ -70,9 +70,9 @@ export async function startPgbouncer(program: string, serverUrl: string): Promis
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const through = (url: string) => {
-    const pooled = new URL(url);
-    pooled.port = String(port);
-    return pooled.href;
+    const pooledUrl = new URL(url);
+    pooledUrl.port = String(port);
+    return pooledUrl.href;
   };
   await untilPostgresAnswers(through(serverUrl), child);
   return {

@@ -25,20 +25,20 @@ function fingerprint(): string {
  * changes.
  */
 export async function cachedDataDir(fill: (dataDir: string) => Promise<void>): Promise<string> {
-  const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
-  if (existsSync(cached)) return cached;
+  const cachedFolder = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
+  if (existsSync(cachedFolder)) return cachedFolder;
   const newFolder = temporaryDataDir();
   await fill(newFolder.path);
-  const copy = `${cached}.${process.pid}`;
+  const copy = `${cachedFolder}.${process.pid}`;
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
   cpSync(newFolder.path, copy, { recursive: true });
   newFolder.remove();
   try {
-    renameSync(copy, cached);
+    renameSync(copy, cachedFolder);
   } catch {
     rmSync(copy, { recursive: true, force: true }); // another worker was faster
   }
-  return cached;
+  return cachedFolder;
 }
 
 /** The same folder, made by the built server if no storage test has made it yet. */

@@ -62,9 +62,9 @@ export function adoptPlan(
  * Returning to the run's own program is not limited.
  */
 function refusalOfAnotherPlan({ plans = [] }: RunRecord, today: CivilDate): Refusal | null {
-  const adopted = plans.filter(({ plan }) => plan !== null);
-  if (adopted.length >= mostPlansOfRun) return refusal('too_many_plans');
-  if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
+  const adoptedPlans = plans.filter(({ plan }) => plan !== null);
+  if (adoptedPlans.length >= mostPlansOfRun) return refusal('too_many_plans');
+  if (adoptedPlans.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
   const message = `You chose ${mostPlansOfDate} plans today. You can choose another one tomorrow.`;
   return { ...refusal('too_many_plans'), message };
 }

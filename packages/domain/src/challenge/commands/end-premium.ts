@@ -13,8 +13,8 @@ export interface EndPremium {
 
 export function endPremium({ snapshot }: DecisionInput, _: EndPremium, now: number): CommandResult | Refusal {
   if (!boughtEntitlement(snapshot, now).isPremium) return refusal('not_premium');
-  const bought = snapshot.premium.filter((fact) => !isFactForAll(fact));
-  const facts = bought
+  const purchaseFacts = snapshot.premium.filter((fact) => !isFactForAll(fact));
+  const facts = purchaseFacts
     .filter((fact) => fact.kind === 'premiumBegan' && latestPurchaseFact(snapshot, fact.purchase) === fact)
     .map((latest) => ({
       kind: 'premiumEnded' as const,

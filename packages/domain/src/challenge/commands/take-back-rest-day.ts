@@ -16,8 +16,8 @@ export function takeBackRestDay(input: DecisionInput, command: TakeBackRestDay, 
   const context = decisionContextOf(input, command, now);
   if (!isContext(context)) return context;
   if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
-  const done = Object.values(context.latest.day?.done ?? {});
-  if (done.some(({ at }) => at <= context.recordedAt)) return refusal('exercise_already_done');
+  const doneExercises = Object.values(context.latest.day?.done ?? {});
+  if (doneExercises.some(({ at }) => at <= context.recordedAt)) return refusal('exercise_already_done');
   return {
     facts: [{ kind: 'restDayTakenBack', ...latestFactFields(context, command) }],
     localDate: context.date,

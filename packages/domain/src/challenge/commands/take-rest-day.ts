@@ -28,20 +28,20 @@ export function takeRestDay(input: DecisionInput, command: TakeRestDay, now: num
   const { state, date, latest } = context;
   if (state.opensOn !== null) return refusal('run_waiting');
   if (latest.isFinished) return refusal('run_finished');
-  const unchanged: CommandResult = { facts: [], localDate: date };
+  const unchangedResult: CommandResult = { facts: [], localDate: date };
   // A late command is not refused, because the person may have completed the day after taking the rest day.
   if (latest.day && isComplete(latest.day))
-    return command.at === undefined ? refusal('day_complete') : unchanged;
-  const taken: CommandResult = {
+    return command.at === undefined ? refusal('day_complete') : unchangedResult;
+  const restDayResult: CommandResult = {
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
   };
   // A rest day taken on two devices is recorded with the key of each. Without its key in the log, the second command could
   // take the day again if it arrives once more after the day was taken back.
-  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken;
+  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchangedResult : restDayResult;
   const isLeft = isRestDayLeft(context, now);
   if (isLeft === logNeeded) return logNeeded;
-  return isLeft ? taken : refusal('no_rest_days_left');
+  return isLeft ? restDayResult : refusal('no_rest_days_left');
 }
 
 /** Whether a rest day is taken on the date of the command, in the run of that date. */

@@ -90,8 +90,8 @@ function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Sn
 
 /** The badges that a log has earned and not recorded. */
 export function badgesToRecord(snapshot: Snapshot, instant: number): BadgeEarned[] {
-  const recorded = new Set(snapshot.badges.map(({ id }) => id));
+  const recordedIds = new Set(snapshot.badges.map(({ id }) => id));
   return deservedBadges(snapshot)
-    .filter((id) => !recorded.has(id))
+    .filter((id) => !recordedIds.has(id))
     .map((badge) => ({ kind: 'badgeEarned', at: instant, badge }));
 }

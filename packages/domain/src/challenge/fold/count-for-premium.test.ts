@@ -3,12 +3,12 @@ import { reachedByRatings } from './count-for-premium';
 import { copyOfPremiumCounters, countDateOfWeek, type PremiumCounters } from './premium-counters';
 import { emptySnapshot } from './snapshot';
 
-const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
+const premiumBegan = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
 const { settled } = emptySnapshot();
 
 /** The counters of a person who has just bought Premium. */
 function freshCounters(): PremiumCounters {
-  const { premium } = copyOfPremiumCounters({ premium: [bought], settled });
+  const { premium } = copyOfPremiumCounters({ premium: [premiumBegan], settled });
   if (!premium) throw new Error('Nothing is counted');
   return premium;
 }
@@ -23,7 +23,7 @@ it('Counters are absent without Premium, and a copy of the stored ones with it',
   const counters = storedCounters();
   // `deeds` is the stored key of the badge counters.
   const deeds = { ...settled.deeds, premium: counters };
-  const { premium } = copyOfPremiumCounters({ premium: [bought], settled: { ...settled, deeds } });
+  const { premium } = copyOfPremiumCounters({ premium: [premiumBegan], settled: { ...settled, deeds } });
   expect(premium).toEqual(counters);
   premium!.movements.push('squat');
   premium!.hours[0] = 9;

@@ -103,11 +103,12 @@ describe('Extending a snapshot', () => {
   });
 
   test('is possible before the first day is complete, but not after a planned rest day', () => {
-    const rested = Story.startedOn('2025-01-01').rest();
+    const storyWithRest = Story.startedOn('2025-01-01').rest();
     const next = { ...exercise, localDate: '2025-01-02' };
-    expect(extend(fold(rested.log), [next])).toBeNull();
-    const started = Story.startedOn('2025-01-01').log;
-    for (const fact of [next, trial]) expect(extend(fold(started), [fact])).toEqual(fold([...started, fact]));
+    expect(extend(fold(storyWithRest.log), [next])).toBeNull();
+    const startedLog = Story.startedOn('2025-01-01').log;
+    for (const fact of [next, trial])
+      expect(extend(fold(startedLog), [fact])).toEqual(fold([...startedLog, fact]));
   });
 
   const opening = { timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' };
@@ -158,8 +159,8 @@ describe('Extending a snapshot', () => {
   });
 
   test('is not possible with an import, nor with Premium while a rest day is planned', () => {
-    const bought: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
-    expect(extend(fold([trial, ...story.log]), [bought])).toBeNull();
+    const starter: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
+    expect(extend(fold([trial, ...story.log]), [starter])).toBeNull();
     const dates = { from: '2024-01-01', to: '2024-01-02' };
     expect(extend(snapshot, [{ kind: 'logImported', at: later }])).toBeNull();
     expect(extend(snapshot, [{ kind: 'importedPremiumDates', at: later, ...dates }])).toBeNull();
@@ -250,14 +251,14 @@ describe('A rest day beyond the allowance', () => {
     // Cover of the three dates between the completed ones uses the whole allowance. With the rest day on 6 January that
     // cover is not possible any more, so the three dates are missed and the streak starts again on 5 January.
     const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 1).on('2025-01-06');
-    const taken: Fact = {
+    const restDayTaken: Fact = {
       kind: 'restDayTaken',
       at: story.now,
       localDate: '2025-01-06',
       timezone: 'Europe/Paris',
     };
-    expect(extend(fold(story.log), [taken])).toBeNull();
-    const log = [...story.log, taken];
+    expect(extend(fold(story.log), [restDayTaken])).toBeNull();
+    const log = [...story.log, restDayTaken];
     expect(stateAt(fold(log), story.now)).toMatchObject({
       streak: 1,
       restDaysUsed: 1,
@@ -276,17 +277,17 @@ test('A fact of a kind that only a newer version knows is ignored', () => {
 describe('Settling', () => {
   test('fixes the first date of a run if a flight west moved it before the date that the run opened with', () => {
     // When it is 00:30 on 2 January in Auckland, it is 03:30 on 1 January in Los Angeles.
-    const flown = () => {
+    const storyAfterFlight = () => {
       const story = Story.startedOn('2024-12-31', 'Pacific/Auckland').complete().on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
       return story.moveTo('America/Los_Angeles');
     };
     const beginsOn = ({ log }: Story) => fold(log).runs[1]?.beginsOn;
-    expect(beginsOn(flown())).toBe('2025-01-02');
+    expect(beginsOn(storyAfterFlight())).toBe('2025-01-02');
     // A rest day alone settles no date.
-    expect(beginsOn(flown().rest())).toBe('2025-01-02');
-    expect(beginsOn(flown().complete())).toBe('2025-01-01');
-    expect(beginsOn(flown().rest().on('2025-01-02').complete())).toBe('2025-01-01');
+    expect(beginsOn(storyAfterFlight().rest())).toBe('2025-01-02');
+    expect(beginsOn(storyAfterFlight().complete())).toBe('2025-01-01');
+    expect(beginsOn(storyAfterFlight().rest().on('2025-01-02').complete())).toBe('2025-01-01');
   });
 
   test('keeps the plans of an open run, and of a closed one while one of its dates may be open', () => {

@@ -93,8 +93,8 @@ function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled 
  */
 function hasRestLeft({ runs, rests }: Snapshot): boolean {
   const runIndex = runs.length - 1;
-  const planned = rests.filter((rest) => rest.run === runIndex).length;
-  return (runs[runIndex]?.restCost ?? 0) + planned < restAllowance;
+  const plannedCount = rests.filter((rest) => rest.run === runIndex).length;
+  return (runs[runIndex]?.restCost ?? 0) + plannedCount < restAllowance;
 }
 
 const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettled }: SnapshotBefore) =>

@@ -26,24 +26,24 @@ import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from 
  * `keepsSettled` (`folding-rules.ts`) makes sure of it. `settle` does all counting.
  */
 export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
-  const added = groupFacts(facts);
+  const addedFacts = groupFacts(facts);
   const runs = snapshot.runs.map((run) => ({ ...run }));
-  for (const fact of added.runs) applyRunFact(runs, fact);
-  for (const fact of added.plans) addPlan(runs, fact);
+  for (const fact of addedFacts.runs) applyRunFact(runs, fact);
+  for (const fact of addedFacts.plans) addPlan(runs, fact);
   return {
     ...snapshot,
-    lastAt: Math.max(added.lastAt, snapshot.lastAt),
+    lastAt: Math.max(addedFacts.lastAt, snapshot.lastAt),
     runs,
-    zones: mergeZones(snapshot.zones, added.zones),
-    premium: mergePremium(snapshot.premium, added.premium),
-    ...importedAtField(Math.max(added.importedAt, snapshot.importedAt ?? noImport)),
-    ...importedDatesField([...(snapshot.importedPremiumDates ?? []), ...added.importedDates]),
-    coverSwitches: mergeSwitches(snapshot.coverSwitches, added.switches),
-    badges: mergeBadges(snapshot.badges, added.badges),
-    days: mergeDays(snapshot.days, added.exercises),
-    rests: mergeRests(snapshot.rests, added.rests, runs),
-    ...ratingsField(mergeRatings(snapshot.ratings, added.ratings)),
-    ...sessionsField(mergeSessions(snapshot.sessions, added.sessions)),
+    zones: mergeZones(snapshot.zones, addedFacts.zones),
+    premium: mergePremium(snapshot.premium, addedFacts.premium),
+    ...importedAtField(Math.max(addedFacts.importedAt, snapshot.importedAt ?? noImport)),
+    ...importedDatesField([...(snapshot.importedPremiumDates ?? []), ...addedFacts.importedDates]),
+    coverSwitches: mergeSwitches(snapshot.coverSwitches, addedFacts.switches),
+    badges: mergeBadges(snapshot.badges, addedFacts.badges),
+    days: mergeDays(snapshot.days, addedFacts.exercises),
+    rests: mergeRests(snapshot.rests, addedFacts.rests, runs),
+    ...ratingsField(mergeRatings(snapshot.ratings, addedFacts.ratings)),
+    ...sessionsField(mergeSessions(snapshot.sessions, addedFacts.sessions)),
   };
 }
 
@@ -54,12 +54,12 @@ function addPlan(runs: readonly RunRecord[], { kind: _, timezone: __, ...plan }:
 }
 
 function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | ZoneChanged)[]): ZoneSince[] {
-  const merged = [...zones];
+  const mergedZones = [...zones];
   for (const { at, timezone } of facts) {
-    const isChange = merged.at(-1)?.timezone !== timezone;
-    if (isChange) merged.push({ at, timezone });
+    const isChange = mergedZones.at(-1)?.timezone !== timezone;
+    if (isChange) mergedZones.push({ at, timezone });
   }
-  return merged;
+  return mergedZones;
 }
 
 function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): PremiumFact[] {
@@ -83,9 +83,9 @@ function mergeSwitches(
 }
 
 function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned[]): EarnedBadge[] {
-  const earned = new Map(badges.map(({ id, at }) => [id, at]));
-  for (const { badge, at } of facts) earned.set(badge, Math.min(at, earned.get(badge) ?? at));
-  return [...earned].map(([id, at]) => ({ id, at })).sort(compareBadges);
+  const earnedAt = new Map(badges.map(({ id, at }) => [id, at]));
+  for (const { badge, at } of facts) earnedAt.set(badge, Math.min(at, earnedAt.get(badge) ?? at));
+  return [...earnedAt].map(([id, at]) => ({ id, at })).sort(compareBadges);
 }
 
 const compareBadges = (one: EarnedBadge, other: EarnedBadge): number =>
@@ -95,16 +95,16 @@ const compareBadges = (one: EarnedBadge, other: EarnedBadge): number =>
 const orderOf = ({ id }: EarnedBadge) => (isBadge(id) ? badgeIds.indexOf(id) : badgeIds.length);
 
 function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {
-  const merged = new Map(days.map(({ date, done }) => [date, { date, done: { ...done } }]));
+  const dayByDate = new Map(days.map(({ date, done }) => [date, { date, done: { ...done } }]));
   for (const fact of facts) {
-    let day = merged.get(fact.localDate);
+    let day = dayByDate.get(fact.localDate);
     if (!day) {
       day = { date: fact.localDate, done: {} };
-      merged.set(fact.localDate, day);
+      dayByDate.set(fact.localDate, day);
     }
     day.done[fact.exercise] = mergeExercises(day.done[fact.exercise], mergedExerciseFrom(fact));
   }
-  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return [...dayByDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 function mergeRests(
@@ -112,28 +112,28 @@ function mergeRests(
   facts: readonly (RestDayTaken | RestDayTakenBack)[],
   runs: readonly RunRecord[],
 ): PlannedRest[] {
-  const planned = new Map(rests.map((rest) => [`${rest.run} ${rest.date}`, rest]));
+  const restByKey = new Map(rests.map((rest) => [`${rest.run} ${rest.date}`, rest]));
   for (const fact of facts) {
     const rest = { run: runIndexAt(runs, fact.at), date: fact.localDate };
     const key = `${rest.run} ${rest.date}`;
-    if (fact.kind === 'restDayTaken') planned.set(key, rest);
-    else planned.delete(key);
+    if (fact.kind === 'restDayTaken') restByKey.set(key, rest);
+    else restByKey.delete(key);
   }
-  return [...planned.values()].sort(
+  return [...restByKey.values()].sort(
     (one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)) || one.run - other.run,
   );
 }
 
 /** The latest rating of a date holds. Of two at one instant the harder one holds, so that the order does not matter. */
 function mergeRatings(ratings: readonly RatedDate[] = [], facts: readonly EffortRated[]): RatedDate[] {
-  const merged = new Map(ratings.map((rating) => [rating.date, rating]));
+  const ratingByDate = new Map(ratings.map((rating) => [rating.date, rating]));
   for (const { localDate: date, at, effort } of facts) {
-    const present = merged.get(date);
+    const present = ratingByDate.get(date);
     if (!present || at > present.at || (at === present.at && effort > present.effort)) {
-      merged.set(date, { date, at, effort });
+      ratingByDate.set(date, { date, at, effort });
     }
   }
-  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return [...ratingByDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 /** Absent if empty, because most people rate no day. */

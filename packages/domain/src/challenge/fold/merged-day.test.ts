@@ -63,8 +63,8 @@ describe('The first and the last exercise of a date', () => {
     ['alone', dayOf(7, null, null), 0, 0, undefined],
     ['not at all', dayOf(null, null, null), undefined, undefined, undefined],
   ])('are found among exercises done %s', (_what, day, first, last, completion) => {
-    const found = [firstExerciseOf(day), lastExerciseOf(day), completionOf(day)];
-    expect(found.map((exercise) => exercise?.dayNumber)).toEqual([first, last, completion]);
+    const foundExercises = [firstExerciseOf(day), lastExerciseOf(day), completionOf(day)];
+    expect(foundExercises.map((exercise) => exercise?.dayNumber)).toEqual([first, last, completion]);
   });
 });
 

@@ -93,7 +93,7 @@ export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: Civil
 
 /** Completed dates in percent of completed and missed dates, rounded half up. */
 export function completionRateOf({ completed, missed }: Pick<RunRecord, 'completed' | 'missed'>): number {
-  const due = completed + missed;
+  const dueDates = completed + missed;
   // 100 × completed / due + ½, rounded down: in whole numbers, because a division could miss the half by a rounding error.
-  return due === 0 ? 0 : Math.floor((200 * completed + due) / (2 * due));
+  return dueDates === 0 ? 0 : Math.floor((200 * completed + dueDates) / (2 * dueDates));
 }

@@ -16,7 +16,7 @@ const statusLines = (records: readonly DateRecord[]) =>
 test('A record has the fields of its date and no others', () => {
   const story = Story.startedOn('2025-01-01', 'UTC').complete().on('2025-01-02');
   story.exercise('situps', { actualReps: 20, timeSeconds: 60 });
-  const open = { completed: false, reps: 0, target: 11, timeSeconds: null, completedAt: null };
+  const openExercise = { completed: false, reps: 0, target: 11, timeSeconds: null, completedAt: null };
   expect(story.dateOf('2025-01-02')).toStrictEqual({
     date: '2025-01-02',
     run: 0,
@@ -26,9 +26,9 @@ test('A record has the fields of its date and no others', () => {
     automaticRest: false,
     streak: 1,
     exercises: {
-      pushups: open,
+      pushups: openExercise,
       situps: { completed: true, reps: 20, target: 11, timeSeconds: 60, completedAt: story.now },
-      jumpingJacks: open,
+      jumpingJacks: openExercise,
     },
   });
 });
@@ -92,13 +92,13 @@ describe('Settled dates', () => {
 
   test('change from the date of a late completion on', () => {
     const aDay = 86_400_000;
-    const late = exercisesOfSecondDay.map((fact) => ({
+    const lateFacts = exercisesOfSecondDay.map((fact) => ({
       ...fact,
       at: fact.at - aDay,
       localDate: '2025-01-02',
     }));
-    const changed = settledDates([...story.log, ...late]).slice(1);
-    expect(changed.map(({ date, status, streak }) => [date, status, streak])).toEqual([
+    const changedDates = settledDates([...story.log, ...lateFacts]).slice(1);
+    expect(changedDates.map(({ date, status, streak }) => [date, status, streak])).toEqual([
       ['2025-01-02', 'complete', 2],
       ['2025-01-03', 'complete', 3],
       ['2025-01-04', 'rest', 3],
@@ -106,14 +106,14 @@ describe('Settled dates', () => {
   });
 
   test('are removed, or move to the next run, if a late fact closes theirs', () => {
-    const restarted: Fact = {
+    const restartFact: Fact = {
       kind: 'runRestarted',
       at: Date.UTC(2025, 0, 2, 11),
       timezone: 'Europe/Paris',
       localDate: '2025-01-02',
       firstDate: '2025-01-03',
     };
-    const records = settledDates([...story.log, restarted]);
+    const records = settledDates([...story.log, restartFact]);
     expect(records.map(({ date, run, dayNumber }) => [date, run, dayNumber])).toEqual([
       ['2025-01-01', 0, 1],
       ['2025-01-03', 1, 1],

@@ -29,11 +29,11 @@ export function settledDates(log: readonly Fact[]): DateRecord[] {
 }
 
 function settleLog(log: readonly Fact[]): { snapshot: Snapshot; settled: DateRecord[] } {
-  const merged = mergeFacts(emptySnapshot(), log);
-  const records = new DateRecords(merged);
-  const snapshot = settle(merged, null, records.onDate);
+  const mergedSnapshot = mergeFacts(emptySnapshot(), log);
+  const records = new DateRecords(mergedSnapshot);
+  const snapshot = settle(mergedSnapshot, null, records.onDate);
   // `settle` removes the settled days, which are the first ones of the list.
-  const settledDays = merged.days.slice(0, merged.days.length - snapshot.days.length);
+  const settledDays = mergedSnapshot.days.slice(0, mergedSnapshot.days.length - snapshot.days.length);
   return { snapshot, settled: records.inOrderWith(settledDays) };
 }
 

@@ -138,8 +138,8 @@ function planShown({ plans = [], path }: RunRecord, today: CivilDate): State['pl
 }
 
 function isChampionByOwnPlan(runs: readonly RunRecord[]): boolean {
-  const finished = runs.filter(({ season, finish }) => season === 1 && finish !== null);
-  return finished.length > 0 && finished.every(({ ownDays = 0 }) => ownDays > 0);
+  const finishedRuns = runs.filter(({ season, finish }) => season === 1 && finish !== null);
+  return finishedRuns.length > 0 && finishedRuns.every(({ ownDays = 0 }) => ownDays > 0);
 }
 
 /** The latest run of season 1 decides eligibility. A path is chosen until its run is reset. */

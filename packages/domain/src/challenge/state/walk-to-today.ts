@@ -54,7 +54,7 @@ export function walkToToday(
   const mark = isDue ? walkDueToday(walk, runIndex, toEpochDay(today.date)) : null;
   // A day that `run.completed` counts has that number. Otherwise the day shown is the next one.
   const isCounted = isFinished || isCompletedIn(walk.runs, runIndex, day);
-  const shown: ShownRun = {
+  const shownRun: ShownRun = {
     runIndex,
     run,
     day,
@@ -64,7 +64,7 @@ export function walkToToday(
     isRestDay: mark === 'rest' || mark === 'scheduledRest',
     isScheduledRest: mark === 'scheduledRest',
   };
-  return { walk, shown };
+  return { walk, shown: shownRun };
 }
 
 /** What today is for a run whose earlier dates are walked. `day` is what has been done today, in any run. */

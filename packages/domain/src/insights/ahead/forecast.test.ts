@@ -144,9 +144,10 @@ describe('The simulated paths', () => {
       rhythm.add(weekday, true);
       return chance;
     });
-    const all = (dates: number) => chances.slice(0, dates).reduce((product, chance) => product * chance, 1);
-    expect(Math.abs(cleanWeek - all(7))).toBeLessThan(0.01);
-    expect(Math.abs(cleanFortnight - all(14))).toBeLessThan(0.01);
+    const chanceOfAll = (dates: number) =>
+      chances.slice(0, dates).reduce((product, chance) => product * chance, 1);
+    expect(Math.abs(cleanWeek - chanceOfAll(7))).toBeLessThan(0.01);
+    expect(Math.abs(cleanFortnight - chanceOfAll(14))).toBeLessThan(0.01);
   });
 
   it('give the forecast: a hundred of them, the median, and the shortest range with eighty', () => {

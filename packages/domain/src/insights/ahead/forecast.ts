@@ -106,8 +106,8 @@ const clearDifference = 0.25;
 export function driftOf(dueDates: readonly DueDate[]): { lately: number; before: number } | null {
   const shareOf = (dates: readonly DueDate[]) =>
     dates.filter(({ completed }) => completed).length / dates.length;
-  const earlier = dueDates.slice(-datesLately - datesBefore, -datesLately);
-  if (earlier.length < datesBefore) return null;
-  const [lately, before] = [shareOf(dueDates.slice(-datesLately)), shareOf(earlier)];
+  const earlierDates = dueDates.slice(-datesLately - datesBefore, -datesLately);
+  if (earlierDates.length < datesBefore) return null;
+  const [lately, before] = [shareOf(dueDates.slice(-datesLately)), shareOf(earlierDates)];
   return Math.abs(lately - before) >= clearDifference ? { lately, before } : null;
 }

@@ -147,8 +147,8 @@ describe('A weekday that becomes off', () => {
 it('Nothing is ahead of a run that was closed', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
   const baseHistory = historyFromLetters('2026-03-01', 'cco');
-  const closed = { ...baseHistory, runs: [{ ...baseHistory.runs[0]!, closedOn: '2026-03-03' }] };
+  const closedHistory = { ...baseHistory, runs: [{ ...baseHistory.runs[0]!, closedOn: '2026-03-03' }] };
   expect(runAheadOf(baseHistory, runs, null)).not.toBeNull();
-  expect(runAheadOf(closed, runs, null)).toBeNull();
+  expect(runAheadOf(closedHistory, runs, null)).toBeNull();
   expect(runAheadOf(baseHistory, [], null)).toBeNull();
 });

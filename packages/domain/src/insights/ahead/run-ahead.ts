@@ -40,13 +40,13 @@ export function runAheadOf(
   const from = laterOf(isUndecided ? today : addDays(today, 1), summary.firstDate);
   // Uses the plan that holds on nearly all dates ahead, even if it starts later.
   const plan = planOn(run.plans, addDays(from, 1));
-  const due = history.dates.filter((record) => record.date < from && asksForWorkout(record));
+  const dueRecords = history.dates.filter((record) => record.date < from && asksForWorkout(record));
   return {
     openedAt: run.openedAt,
     today,
     from,
-    dueDates: due.map(({ date, status }) => ({ date, completed: status === 'complete' })),
-    datesOfRun: due.filter((record) => record.run === index).length,
+    dueDates: dueRecords.map(({ date, status }) => ({ date, completed: status === 'complete' })),
+    datesOfRun: dueRecords.filter((record) => record.run === index).length,
     daysLeft: programLength - summary.daysCompleted,
     offWeekdays: plan?.plan?.offWeekdays ?? [],
     offFrom: plan?.firstDate ?? from,
@@ -62,9 +62,9 @@ export function earliestFinish({ from, daysLeft, offWeekdays, offFrom, offUntil 
   const isOff = (date: CivilDate) =>
     offWeekdays.includes(weekdayOf(date)) && date >= offFrom && (offUntil === null || date <= offUntil);
   let date = from;
-  for (let left = daysLeft; ; date = addDays(date, 1)) {
-    if (!isOff(date)) left -= 1;
-    if (left <= 0) return date;
+  for (let remainingDays = daysLeft; ; date = addDays(date, 1)) {
+    if (!isOff(date)) remainingDays -= 1;
+    if (remainingDays <= 0) return date;
   }
 }
 

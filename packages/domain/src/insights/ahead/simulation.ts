@@ -36,8 +36,8 @@ export class Simulation {
     const lastOff = offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil);
     const rhythm = this.#pathRhythm;
     rhythm.copyFrom(this.#rhythm);
-    let left = this.#run.daysLeft;
-    for (let offset = 0; left > 0 && offset < mostDates; offset++) {
+    let remainingDays = this.#run.daysLeft;
+    for (let offset = 0; remainingDays > 0 && offset < mostDates; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);
       if (offset >= firstOff && offset <= lastOff && offWeekdays.includes(weekday)) {
         onDate(offset, 'off');
@@ -45,9 +45,9 @@ export class Simulation {
       }
       const isDone = this.random() < rhythm.chanceOn(weekday);
       rhythm.add(weekday, isDone);
-      if (isDone) left -= 1;
+      if (isDone) remainingDays -= 1;
       onDate(offset, isDone ? 'done' : 'missed');
     }
-    return left;
+    return remainingDays;
   }
 }

@@ -103,11 +103,11 @@ const isTakenRest = ({ status, automaticRest }: DateRecord) => status === 'rest'
 /** The settings that follow from past dates: how often the person rests on purpose, and the current gap. */
 function habitsOf({ from }: RunAhead, { dates }: History): Pick<StreakProtection, 'restShare' | 'gap'> {
   const past = dates.filter(({ date, run, scheduled }) => date < from && run !== null && !scheduled);
-  const others = past.filter(({ status }) => status !== 'complete');
-  const rests = others.filter(isTakenRest);
+  const uncompletedDates = past.filter(({ status }) => status !== 'complete');
+  const rests = uncompletedDates.filter(isTakenRest);
   const lastBeforeGap = past.findLastIndex((record) => record.status === 'complete' || isTakenRest(record));
   return {
-    restShare: others.length === 0 ? 0 : rests.length / others.length,
+    restShare: uncompletedDates.length === 0 ? 0 : rests.length / uncompletedDates.length,
     gap: past.length - 1 - lastBeforeGap,
   };
 }

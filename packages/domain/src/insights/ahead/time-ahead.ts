@@ -29,8 +29,8 @@ export function timesAhead(history: History, runs: readonly RunRecord[], daysLef
     .filter(({ day }) => day <= programLength)
     .filter(({ day }, index, all) => day !== all[index - 1]?.day)
     .flatMap(({ when, day }) => {
-      const expected = timeOn(day);
-      return expected ? [{ when, day, expected }] : [];
+      const expectedSeconds = timeOn(day);
+      return expectedSeconds ? [{ when, day, expected: expectedSeconds }] : [];
     });
 }
 
@@ -45,11 +45,11 @@ export function timeOnDay(
   const inForce = programOn(run, addDays(history.today, 1));
   const { exercises } = inForce.program;
   return (day) => {
-    const due = exerciseIds.map((id) => ({
+    const dueExercises = exerciseIds.map((id) => ({
       movement: exercises[id].movement,
       target: targetIn(inForce, id, day),
     }));
-    return timeFor(loadOf(due));
+    return timeFor(loadOf(dueExercises));
   };
 }
 

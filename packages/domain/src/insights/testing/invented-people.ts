@@ -49,9 +49,9 @@ export function inventPeople(kind: KindOfPeople, count: number): InventedPerson[
     for (let days = 0; days < 100 && dates.length < 900; ) {
       const date = addDays(first, dates.length);
       const beforeWasDone = dates.at(-1)?.completed ?? true;
-      const completed = random() < habit(weekdayOf(date), dates.length, beforeWasDone);
-      dates.push({ date, completed });
-      if (completed) days += 1;
+      const isCompleted = random() < habit(weekdayOf(date), dates.length, beforeWasDone);
+      dates.push({ date, completed: isCompleted });
+      if (isCompleted) days += 1;
     }
     return { openedAt: index, dates };
   });
