@@ -27,8 +27,8 @@ function figuresOf<Id extends TipId>(input: CoachInput, id: Id): TipFigures[Id] 
 /** A person who starts on a Sunday, with Lifetime. */
 const newStory = () => {
   const story = Story.startedOn('2025-01-05', 'UTC');
-  const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
-  return story.record({ kind: 'premiumBegan', ...paid });
+  const purchaseFields = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
+  return story.record({ kind: 'premiumBegan', ...purchaseFields });
 };
 
 const comparingRules = tipIds.filter((id) => tipRules[id].compares);
@@ -64,15 +64,15 @@ describe('Tips are not given by chance', () => {
         return { date, completed: random() < (weekdayOf(date) === 3 ? 0.35 : 0.92) };
       });
     };
-    const found = Array.from({ length: 60 }, (_, index) =>
+    const tips = Array.from({ length: 60 }, (_, index) =>
       figuresOf(
         inputFromOutcomes(personWeakOnWednesdays(index), () => 12),
         'weakWeekday',
       ),
     );
     // Of the 60 people, at least 36 get the tip about Wednesdays, and at most two one about another weekday.
-    expect(found.filter((tip) => tip?.weekday === 3).length).toBeGreaterThanOrEqual(36);
-    expect(found.filter((tip) => tip && tip.weekday !== 3).length).toBeLessThanOrEqual(2);
+    expect(tips.filter((tip) => tip?.weekday === 3).length).toBeGreaterThanOrEqual(36);
+    expect(tips.filter((tip) => tip && tip.weekday !== 3).length).toBeLessThanOrEqual(2);
   });
 
   it('late evenings that really cost the next date are found', () => {
@@ -106,6 +106,7 @@ describe('Tips are not given by chance', () => {
     expect(input.history.dates.filter(({ status }) => status === 'missed')).toEqual([]);
     const ids = tipsOf(input).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['weakWeekday', 'lateEvenings', 'missesAfterLate']));
+    // 98 dates have 14 Mondays.
     expect(figuresOf(input, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
     story.on('2025-04-14', '08:00').ask({ kind: 'adoptPlan', plan: gentlePlan([1]) });
     expect(figuresOf(inputOfStory(story), 'weakWeekday')).toBeUndefined();
@@ -122,17 +123,20 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     const { weekdays } = detailsOf(input.history.dates, input.history.today, input.zones);
     const tip = figuresOf(input, 'weakWeekday');
     expect(tip?.on).toEqual(weekdays[1]);
+    // The other six weekdays of twelve weeks.
     expect(tip?.others).toEqual({ due: 72, completed: 72 });
   });
 
   it('misses after late days: the usual hour, and how many', () => {
-    const missed = [10, 15, 20, 25];
+    const missedIndices = [10, 15, 20, 25];
     const dates = Array.from({ length: 30 }, (_, index) => ({
       date: addDays('2025-01-01', index),
-      completed: !missed.includes(index),
+      completed: !missedIndices.includes(index),
     }));
     // The day before the first miss, at index 9, was finished at the usual hour; the days before the others at 19:00.
-    const input = inputFromOutcomes(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
+    const input = inputFromOutcomes(dates, (index) =>
+      missedIndices.includes(index + 1) && index !== 9 ? 19 : 8,
+    );
     expect(figuresOf(input, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
     expect(
       figuresOf(
@@ -271,9 +275,9 @@ describe('Every figure of a tip equals the one in the statistics', () => {
   it('no other tip: a movement of the day, another on the next date', () => {
     const story = newStory().completeFrom('2025-01-05', 1);
     const [tip] = tipsOf(inputOfStory(story));
-    const [other] = tipsOf(inputOfStory(story.on('2025-01-06')));
-    expect([tip?.id, other?.id]).toEqual(['form', 'form']);
-    expect(tip?.figures).not.toEqual(other?.figures);
+    const [nextTip] = tipsOf(inputOfStory(story.on('2025-01-06')));
+    expect([tip?.id, nextTip?.id]).toEqual(['form', 'form']);
+    expect(tip?.figures).not.toEqual(nextTip?.figures);
   });
 });
 
@@ -302,11 +306,11 @@ describe('The shown tips', () => {
   it('pause a tip for five dates after it was shown, but not on that date', () => {
     const [first] = tips;
     if (!first) throw new Error('No tip');
-    const shown = (date: CivilDate) => ids({ ...nothingStored, shownOn: { [first.id]: date } });
-    expect(shown(today)).toContain(first.id);
-    expect(shown(addDays(today, -1))).not.toContain(first.id);
-    expect(shown(addDays(today, -5))).not.toContain(first.id);
-    expect(shown(addDays(today, -6))).toContain(first.id);
+    const idsWhenShownOn = (date: CivilDate) => ids({ ...nothingStored, shownOn: { [first.id]: date } });
+    expect(idsWhenShownOn(today)).toContain(first.id);
+    expect(idsWhenShownOn(addDays(today, -1))).not.toContain(first.id);
+    expect(idsWhenShownOn(addDays(today, -5))).not.toContain(first.id);
+    expect(idsWhenShownOn(addDays(today, -6))).toContain(first.id);
   });
 
   it('are a movement alone if there is nothing else, on each date', () => {

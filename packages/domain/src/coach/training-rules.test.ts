@@ -35,7 +35,7 @@ describe('Coming back', () => {
 
 describe('Longer days', () => {
   /** A date with targets of a few or of many reps. Its timer shows six seconds for each rep of a target. */
-  const timed = (index: number, few = 10, many = 100) => ({
+  const dateWithTime = (index: number, few = 10, many = 100) => ({
     exercises: exercises(
       () => 10,
       () => (index % 2 === 0 ? few : many),
@@ -43,7 +43,7 @@ describe('Longer days', () => {
     ),
   });
   const longerDaysAfter = (daysCompleted: number, runRecords = runs) => {
-    const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
+    const { history } = inputFromLetters('cccccccc', (index) => dateWithTime(index, 10, 400));
     const summaries = [{ ...history.runs[0]!, daysCompleted }];
     return longerDays({ history: { ...history, runs: summaries }, ...inputWithoutHistory, runs: runRecords });
   };
@@ -60,7 +60,7 @@ describe('Longer days', () => {
   });
 
   it('are not reported for a run that was closed', () => {
-    const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
+    const { history } = inputFromLetters('cccccccc', (index) => dateWithTime(index, 10, 400));
     const closedRun = { ...history.runs[0]!, daysCompleted: 17, closedOn: history.today };
     expect(longerDays({ history: { ...history, runs: [closedRun] }, ...inputWithoutHistory })).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('Longer days', () => {
     const plans = [{ at: 0, localDate: firstDate, firstDate, fromDay: 80, plan }];
     expect(longerDaysAfter(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
     expect(longerDaysAfter(86, [{ ...runs[0]!, plans }])).toBeNull();
-    expect(longerDays(inputFromLetters('ccccccc', (index) => timed(index)))).toBeNull();
+    expect(longerDays(inputFromLetters('ccccccc', (index) => dateWithTime(index)))).toBeNull();
   });
 });
 
@@ -114,9 +114,13 @@ describe('Extra reps of one exercise', () => {
     const extrasOf = (exercise: ExerciseId, movement?: MovementId) =>
       oneSidedExtras({
         ...inputFromLetters('c'.repeat(14), (index) => {
-          const all = exercises(() => 10);
-          const completed = { ...all[exercise], reps: 11, ...(movement && index > 2 && { movement }) };
-          return { exercises: { ...all, [exercise]: completed } };
+          const allExercises = exercises(() => 10);
+          const exerciseWithExtraRep = {
+            ...allExercises[exercise],
+            reps: 11,
+            ...(movement && index > 2 && { movement }),
+          };
+          return { exercises: { ...allExercises, [exercise]: exerciseWithExtraRep } };
         }),
         runs: [{ ...runs[0]!, path: 'strength', plans }],
       });
@@ -134,8 +138,8 @@ describe('Extra reps of one exercise', () => {
     const extra = (changes: object) =>
       oneSidedExtras(
         inputFromLetters('c'.repeat(14), () => {
-          const all = exercises(() => 10);
-          return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...changes } } };
+          const allExercises = exercises(() => 10);
+          return { exercises: { ...allExercises, situps: { ...allExercises.situps, reps: 15, ...changes } } };
         }),
       )?.extra;
     // Five extra reps on each of 14 dates.
@@ -163,7 +167,7 @@ describe('Faster and harder', () => {
   });
 
   /** One early date that does not count, 14 dates at 60 seconds, rated 1, then 14 with these values. */
-  function trained({
+  function tipAfter({
     seconds = () => 48,
     effort = ratings(7, 3),
     before = () => 60,
@@ -187,34 +191,37 @@ describe('Faster and harder', () => {
   }
 
   it('is reported from a fifth less time and 0.3 more effort on', () => {
-    expect(trained({})).toEqual({ pace: 1.6, paceBefore: 2, effort: 1.3, effortBefore: 1 });
-    expect(trained({ seconds: (index) => (index === 3 ? 49 : 48) })).toBeNull();
-    expect(trained({ effort: ratings(8, 2) })).toBeNull();
+    // 48 and 60 seconds for 30 reps; seven ratings of 1 and three of 2.
+    expect(tipAfter({})).toEqual({ pace: 1.6, paceBefore: 2, effort: 1.3, effortBefore: 1 });
+    expect(tipAfter({ seconds: (index) => (index === 3 ? 49 : 48) })).toBeNull();
+    expect(tipAfter({ effort: ratings(8, 2) })).toBeNull();
   });
 
   it('needs five timed and three rated days in each period', () => {
-    const timed = (count: number, seconds: number) => (index: number) => (index < count ? seconds : null);
-    const rated = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
-    const isShown = (period: Parameters<typeof trained>[0]) => trained(period) !== null;
-    expect(isShown({ seconds: timed(5, 48) })).toBe(true);
-    expect(isShown({ seconds: timed(4, 48) })).toBe(false);
-    expect(isShown({ before: timed(5, 60) })).toBe(true);
-    expect(isShown({ before: timed(4, 60) })).toBe(false);
-    expect(isShown({ effort: rated(3, 2) })).toBe(true);
-    expect(isShown({ effort: rated(2, 2) })).toBe(false);
-    expect(isShown({ effortBefore: rated(3, 1) })).toBe(true);
-    expect(isShown({ effortBefore: rated(2, 1) })).toBe(false);
+    const timedDays = (count: number, seconds: number) => (index: number) => (index < count ? seconds : null);
+    const ratedDays = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
+    const isShown = (period: Parameters<typeof tipAfter>[0]) => tipAfter(period) !== null;
+    expect(isShown({ seconds: timedDays(5, 48) })).toBe(true);
+    expect(isShown({ seconds: timedDays(4, 48) })).toBe(false);
+    expect(isShown({ before: timedDays(5, 60) })).toBe(true);
+    expect(isShown({ before: timedDays(4, 60) })).toBe(false);
+    expect(isShown({ effort: ratedDays(3, 2) })).toBe(true);
+    expect(isShown({ effort: ratedDays(2, 2) })).toBe(false);
+    expect(isShown({ effortBefore: ratedDays(3, 1) })).toBe(true);
+    expect(isShown({ effortBefore: ratedDays(2, 1) })).toBe(false);
   });
 
   it('ignores days without a time, of more than three hours, or that are incomplete', () => {
-    const odd = (value: number | null) => (index: number) => (index === 2 ? value : 48);
-    expect(trained({ seconds: odd(0) })?.pace).toBe(1.6);
-    expect(trained({ seconds: odd(null) })?.pace).toBe(1.6);
+    const secondsWithOne = (value: number | null) => (index: number) => (index === 2 ? value : 48);
+    expect(tipAfter({ seconds: secondsWithOne(0) })?.pace).toBe(1.6);
+    expect(tipAfter({ seconds: secondsWithOne(null) })?.pace).toBe(1.6);
     // 30 reps cannot be done in less than half a second each.
-    expect(trained({ seconds: odd(14) })?.pace).toBe(1.6);
-    expect(trained({ seconds: odd(15) })?.pace).toBeLessThan(1.6);
-    expect(trained({ seconds: odd(10_801) })?.pace).toBe(1.6);
-    expect(trained({ seconds: odd(10_800) })).toBeNull();
-    expect(trained({ seconds: odd(3_000), letters: `${'c'.repeat(17)}p${'c'.repeat(11)}` })?.pace).toBe(1.6);
+    expect(tipAfter({ seconds: secondsWithOne(14) })?.pace).toBe(1.6);
+    expect(tipAfter({ seconds: secondsWithOne(15) })?.pace).toBeLessThan(1.6);
+    expect(tipAfter({ seconds: secondsWithOne(10_801) })?.pace).toBe(1.6);
+    expect(tipAfter({ seconds: secondsWithOne(10_800) })).toBeNull();
+    expect(
+      tipAfter({ seconds: secondsWithOne(3_000), letters: `${'c'.repeat(17)}p${'c'.repeat(11)}` })?.pace,
+    ).toBe(1.6);
   });
 });

@@ -67,12 +67,12 @@ export function detailsOf(
     epochDay: toEpochDay(record.date),
     reps: repsOn(record),
   }));
-  const decided = dates.filter((record) => isDecided(record, today));
+  const decidedDates = dates.filter((record) => isDecided(record, today));
   return {
-    weekdays: weekdaysOf(decided),
+    weekdays: weekdaysOf(decidedDates),
     hours: hoursOf(dates, zones),
     weeks: calendarWeeks(dates).map(({ sunday, dates: ofWeek }) => ({ sunday, ...weekDetails(ofWeek) })),
-    longestGap: longestGap(decided),
+    longestGap: longestGap(decidedDates),
     records: {
       date: mostReps(reps, 1),
       week: mostReps(reps, 7),

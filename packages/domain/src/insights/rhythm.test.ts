@@ -55,14 +55,14 @@ describe('The chance of the next date', () => {
 
   it('weighs a date of four weeks ago half, and one of more than 180 days not at all', () => {
     // 17 November 2026 is a Tuesday.
-    const seen = (daysAgo: number) =>
+    const chanceWithDate = (daysAgo: number) =>
       Rhythm.of([{ date: addDays('2026-11-17', -daysAgo), completed: true }], '2026-11-17').chanceOn(0);
-    expect(seen(0)).toBeCloseTo(4 / 5);
+    expect(chanceWithDate(0)).toBeCloseTo(4 / 5);
     // A date of yesterday weighs 0.5 ** (1 / 28), which is 0.97555.
-    expect(seen(1)).toBeCloseTo(3.97555 / 4.97555, 9);
-    expect(seen(28)).toBeCloseTo(3.5 / 4.5, 4);
-    expect(seen(180)).toBeGreaterThan(0.75);
-    expect(seen(181)).toBe(0.75);
+    expect(chanceWithDate(1)).toBeCloseTo(3.97555 / 4.97555, 9);
+    expect(chanceWithDate(28)).toBeCloseTo(3.5 / 4.5, 4);
+    expect(chanceWithDate(180)).toBeGreaterThan(0.75);
+    expect(chanceWithDate(181)).toBe(0.75);
   });
 });
 

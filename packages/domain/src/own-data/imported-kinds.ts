@@ -166,10 +166,10 @@ function wrongSession({ programme, session, seconds }: RecoverySession): FactRef
 
 function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
   if (!isWholeWithin(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
-  const planOrFault = plan && readPlan(plan);
-  return planOrFault === null || isPlan(planOrFault)
+  const planOrProblem = plan && readPlan(plan);
+  return planOrProblem === null || isPlan(planOrProblem)
     ? null
-    : [`plan.${planOrFault.field}`, planOrFault.message];
+    : [`plan.${planOrProblem.field}`, planOrProblem.message];
 }
 
 const isCredit = (percent: number) => isWholeWithin(percent, creditStep, 100) && percent % creditStep === 0;

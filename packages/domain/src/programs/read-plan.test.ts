@@ -82,9 +82,9 @@ describe('A plan from outside', () => {
     ['offWeekdays', { ...plan, offWeekdays: [1, 1] }],
     ['offWeekdays', { ...plan, offWeekdays: [0, 1, 2, 3, 4] }],
   ])('is refused by the field that is wrong: %s', (field, value) => {
-    const planOrFault = readPlan(value);
-    expect(isPlan(planOrFault)).toBe(false);
-    expect(planOrFault).toMatchObject({ field, message: expect.stringMatching(/^(must|is) /) });
+    const planOrProblem = readPlan(value);
+    expect(isPlan(planOrProblem)).toBe(false);
+    expect(planOrProblem).toMatchObject({ field, message: expect.stringMatching(/^(must|is) /) });
   });
 
   test('is refused without an error, whatever it is', () => {

@@ -33,7 +33,8 @@ export function readPlan(value: unknown): Plan | PlanProblem {
   }
 }
 
-export const isPlan = (read: Plan | PlanProblem): read is Plan => 'version' in read;
+export const isPlan = (planOrProblem: Plan | PlanProblem): planOrProblem is Plan =>
+  'version' in planOrProblem;
 
 /** The last plan of a run, unless it was left. It is read again, so that its fields are in the usual order. */
 export function lastPlanOf({ plans = [] }: { plans?: readonly AdoptedPlan[] }): LastPlan | undefined {

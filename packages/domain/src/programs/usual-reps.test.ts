@@ -8,8 +8,8 @@ test('The usual reps are the mean of the last seven completed days', () => {
 });
 
 test('More than 1.5 times the usual reps is far above, except before the first completed day', () => {
-  const usualReps = { reps: 100, days: 7 };
-  expect(isFarAbove(151, usualReps)).toBe(true);
-  expect(isFarAbove(150, usualReps)).toBe(false);
+  const aHundredADay = { reps: 100, days: 7 };
+  expect(isFarAbove(151, aHundredADay)).toBe(true);
+  expect(isFarAbove(150, aHundredADay)).toBe(false);
   expect(isFarAbove(450, undefined)).toBe(false);
 });

@@ -72,14 +72,14 @@ function lengthOfLongestGap(datesOfRun: readonly DateRecord[], today: CivilDate)
 function musclesEqualCounts(history: History) {
   const { weeks } = musclesOf(history);
   for (const group of muscleGroups) {
-    const plain = history.dates.flatMap((record) =>
+    const plainVolumes = history.dates.flatMap((record) =>
       exerciseIds.map((id) => {
         const path = record.run === null ? null : history.runs[record.run]!.path;
         const { movement = standardMovement(path, id), reps } = record.exercises[id];
         return reps * muscleWeight(movement, group);
       }),
     );
-    expect(sum(weeks.map(({ volume }) => volume[group]))).toBeCloseTo(sum(plain), 6);
+    expect(sum(weeks.map(({ volume }) => volume[group]))).toBeCloseTo(sum(plainVolumes), 6);
   }
 }
 

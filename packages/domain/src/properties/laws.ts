@@ -80,20 +80,20 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'the page shows what the server shows'({ log, snapshot, endsAt }) {
     // The page folds the facts it was sent, the server loads a stored snapshot.
     const sentFacts: Fact[] = JSON.parse(JSON.stringify(interleaved(log)));
-    const stored = JSON.parse(JSON.stringify(snapshot));
+    const storedSnapshot = JSON.parse(JSON.stringify(snapshot));
     for (const now of [endsAt, endsAt + 26 * hour, endsAt + 9 * day]) {
-      expectSame(stateAt(fold(sentFacts), now), stateAt(stored, now));
+      expectSame(stateAt(fold(sentFacts), now), stateAt(storedSnapshot, now));
     }
   },
 
   'total reps is the sum of the merged facts'({ log, snapshot, endsAt }) {
-    const largest = new Map<string, number>();
+    const largestReps = new Map<string, number>();
     for (const fact of log) {
       if (fact.kind !== 'exerciseCompleted') continue;
       const key = `${fact.exercise} ${fact.localDate}`;
-      largest.set(key, Math.max(fact.reps, largest.get(key) ?? 0));
+      largestReps.set(key, Math.max(fact.reps, largestReps.get(key) ?? 0));
     }
-    const sum = [...largest.values()].reduce((total, reps) => total + reps, 0);
+    const sum = [...largestReps.values()].reduce((total, reps) => total + reps, 0);
     expect(stateAt(snapshot, endsAt)?.totalReps).toBe(sum);
   },
 
@@ -118,10 +118,10 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'the day number never decreases within a run and never skips'({ history }) {
     for (const dates of datesByRun(history)) {
-      let expected = 1;
+      let expectedDay = 1;
       for (const { dayNumber, status } of dates) {
-        expectSame(dayNumber, Math.min(expected, 100));
-        if (status === 'complete') expected++;
+        expectSame(dayNumber, Math.min(expectedDay, 100));
+        if (status === 'complete') expectedDay++;
       }
     }
   },
@@ -234,16 +234,16 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'a log without plans holds nothing of them'({ log, snapshot, history }) {
     if (log.some((fact) => fact.kind === 'planAdopted' || 'movement' in fact)) return;
-    const stored = JSON.stringify([snapshot, history]);
+    const storedText = JSON.stringify([snapshot, history]);
     for (const word of ['plans', 'ownDays', 'movement', 'standard', 'credit', 'scheduled']) {
-      expect(stored).not.toContain(`"${word}"`);
+      expect(storedText).not.toContain(`"${word}"`);
     }
   },
 
   'a log without ratings holds nothing of them'({ log, snapshot, history }) {
     if (log.some(({ kind }) => kind === 'effortRated')) return;
-    const stored = JSON.stringify([snapshot, history]);
-    for (const word of ['ratings', 'rated', 'effort']) expect(stored).not.toContain(`"${word}"`);
+    const storedText = JSON.stringify([snapshot, history]);
+    for (const word of ['ratings', 'rated', 'effort']) expect(storedText).not.toContain(`"${word}"`);
   },
 
   'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {

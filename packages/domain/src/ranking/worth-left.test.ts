@@ -19,11 +19,11 @@ test('The remaining exercises are worth what boards will count, also with easier
   expect(worthLeft(story.state.challenge)).toBe(30);
   story.exercise('pushups');
   expect(worthLeft(story.state.challenge)).toBe(20);
-  const gentle = storyInTrial();
-  gentle.ask({ kind: 'adoptPlan', plan: gentlePlan() });
-  const worth = worthLeft(gentle.state.challenge);
-  gentle.complete();
-  expect(worth).toBe(scoreOf(gentle));
+  const storyOnGentlePlan = storyInTrial();
+  storyOnGentlePlan.ask({ kind: 'adoptPlan', plan: gentlePlan() });
+  const worth = worthLeft(storyOnGentlePlan.state.challenge);
+  storyOnGentlePlan.complete();
+  expect(worth).toBe(scoreOf(storyOnGentlePlan));
   // Of 6 reps of each movement, 75, 50 and 70 percent count, rounded down.
   expect(worth).toBe(4 + 3 + 4);
 });
@@ -31,6 +31,7 @@ test('The remaining exercises are worth what boards will count, also with easier
 test('Today is worth a first day here after an import', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 50).on('2026-02-20');
   story.importLog();
+  // At most twice the targets of Days 1 and 2 count.
   for (const [date, worth] of [
     ['2026-02-21', 3 * 20],
     ['2026-02-22', 3 * 22],

@@ -17,6 +17,7 @@ it('A programme is done with the last of its sessions, each counted once', () =>
     graduatedAt: null,
   });
   const allSessions = addSessions({ wristsAndShoulders: [1, 2, 3, 4, 5] }, wrists(6, 7, 7));
+  // Session 7 is the second one, at the instant 101.
   expect(allSessions).toEqual({ completed: { wristsAndShoulders: [1, 2, 3, 4, 5, 6, 7] }, graduatedAt: 101 });
   expect([
     programmesDone(allSessions.completed),

@@ -194,10 +194,10 @@ describe('The badge', () => {
 
   it('extra_mile is earned with 500 reps beyond the targets, and not with 499', () => {
     /** Of these reps, 10 are the target of Day 1. */
-    const extra = (reps: number) =>
+    const diaryWithReps = (reps: number) =>
       new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
-    expect(isEarned(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
-    expect(isEarned(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
+    expect(isEarned(diaryWithReps(509), '2026-05-01', 'extra_mile')).toBe(false);
+    expect(isEarned(diaryWithReps(510), '2026-05-01', 'extra_mile')).toBe(true);
   });
 
   const completedIn = (days: number, seconds: number) =>
@@ -224,20 +224,20 @@ describe('The badge', () => {
   });
 
   it('comeback is earned after a gap of three dates that nothing covers, and not after one of two', () => {
-    const uncovered = (gapEnd: CivilDate) =>
+    const diaryWithoutCover = (gapEnd: CivilDate) =>
       new ReferenceDiary('2026-05-01')
         .switchCover(false, '2026-05-01', '09:00')
         .complete('2026-05-01')
         .completeRow(addDays(gapEnd, 1), 3, { day: 2 });
-    expect(isEarned(uncovered('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
-    expect(isEarned(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
+    expect(isEarned(diaryWithoutCover('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
+    expect(isEarned(diaryWithoutCover('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
   });
 
   it('comeback is earned after a long gap, a rest day and a short gap without a completed day between them', () => {
-    const uncovered = new ReferenceDiary('2026-05-01')
+    const diaryWithGap = new ReferenceDiary('2026-05-01')
       .switchCover(false, '2026-05-01', '09:00')
       .complete('2026-05-01');
-    const withRestDay = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
+    const withRestDay = diaryWithGap.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
     expect(isEarned(withRestDay, '2026-05-09', 'comeback')).toBe(true);
   });
 
@@ -258,24 +258,24 @@ describe('The badge', () => {
   });
 
   it('comeback is earned with a rest day between the three days', () => {
-    const bridged = new ReferenceDiary('2026-05-01')
+    const diaryWithRest = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .completeRow('2026-05-06', 2, { day: 2 });
-    bridged.rest('2026-05-08').complete('2026-05-09', { day: 4 });
-    expect(isEarned(bridged, '2026-05-09', 'comeback')).toBe(true);
+    diaryWithRest.rest('2026-05-08').complete('2026-05-09', { day: 4 });
+    expect(isEarned(diaryWithRest, '2026-05-09', 'comeback')).toBe(true);
   });
 
   it('century_club_member is earned by choosing a path', () => {
-    const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
-    expect(isEarned(member, '2026-04-14', 'century_club_member')).toBe(true);
+    const memberDiary = seasonOne().choose('hybrid', '2026-04-14', '09:00');
+    expect(isEarned(memberDiary, '2026-04-14', 'century_club_member')).toBe(true);
   });
 
   it('iron_supporter is earned by buying Premium, and not by the trial', () => {
-    const trying = new ReferenceDiary('2026-05-01').premium('trial', '2026-05-01', '09:00');
-    expect(isEarned(trying, '2026-05-01', 'iron_supporter')).toBe(false);
-    expect(isEarned(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
-      true,
-    );
+    const trialDiary = new ReferenceDiary('2026-05-01').premium('trial', '2026-05-01', '09:00');
+    expect(isEarned(trialDiary, '2026-05-01', 'iron_supporter')).toBe(false);
+    expect(
+      isEarned(trialDiary.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter'),
+    ).toBe(true);
   });
 
   it('comeback stays earned if the log records it, even without the days for it', () => {

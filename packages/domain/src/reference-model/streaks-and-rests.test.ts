@@ -99,10 +99,19 @@ describe('A streak', () => {
     const diary = new ReferenceDiary('2026-05-01')
       .completeRow('2026-05-01', 5)
       .restart('2026-05-05', '20:00', '2026-05-06');
-    const waiting = stateOn(diary, '2026-05-05', '21:00');
+    const waitingState = stateOn(diary, '2026-05-05', '21:00');
     // Three exercises with 10 to 14 reps are 180.
-    expect(waiting).toMatchObject({ streak: 0, longestStreak: 5, totalReps: 180, opensOn: '2026-05-06' });
-    expect(waiting).toMatchObject({ dayNumber: 1, completionRate: 0, challenge: { allCompleted: false } });
+    expect(waitingState).toMatchObject({
+      streak: 0,
+      longestStreak: 5,
+      totalReps: 180,
+      opensOn: '2026-05-06',
+    });
+    expect(waitingState).toMatchObject({
+      dayNumber: 1,
+      completionRate: 0,
+      challenge: { allCompleted: false },
+    });
     expect(stateOn(diary.complete('2026-05-06'), '2026-05-06')).toMatchObject({ streak: 1, opensOn: null });
   });
 });
@@ -304,9 +313,11 @@ describe('The log', () => {
       .complete('2026-05-10');
     const expected = stateOn(diary, '2026-05-12');
     fc.assert(
-      fc.property(fc.shuffledSubarray([...diary.facts, ...diary.facts]), (some) => {
-        const missing = diary.facts.filter((fact) => !some.includes(fact));
-        expect(referenceState([...some, ...missing], diary.at('2026-05-12', '18:00'))).toEqual(expected);
+      fc.property(fc.shuffledSubarray([...diary.facts, ...diary.facts]), (someFacts) => {
+        const missingFacts = diary.facts.filter((fact) => !someFacts.includes(fact));
+        expect(referenceState([...someFacts, ...missingFacts], diary.at('2026-05-12', '18:00'))).toEqual(
+          expected,
+        );
       }),
     );
   });

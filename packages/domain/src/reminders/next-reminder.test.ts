@@ -127,14 +127,14 @@ describe('A due reminder', () => {
   });
 
   it('is valid for 2 hours, and other notifications for 2 hours to a day', () => {
-    const due = at('2026-07-01T07:00Z');
-    const hours = notificationKinds.map((kind) => (validUntil(kind, due) - due) / 3_600_000);
+    const dueAt = at('2026-07-01T07:00Z');
+    const hours = notificationKinds.map((kind) => (validUntil(kind, dueAt) - dueAt) / 3_600_000);
     // In the order of `notificationKinds`: the first two and nudges are valid for 2 hours, the recap and starts for 12.
     expect(hours).toEqual([2, 2, 12, 24, 24, 24, 24, 24, 2, 12, 24]);
   });
 
   it('is wanted if its own switch is on', () => {
-    const off = {
+    const allSwitchedOff = {
       dailyReminders: false,
       streakWarnings: false,
       achievementNews: false,
@@ -145,18 +145,18 @@ describe('A due reminder', () => {
       challengeStartNews: false,
       challengeEndNews: false,
     };
-    const on = (change: Partial<typeof off>) =>
-      notificationKinds.filter((kind) => isSwitchedOn(kind, { ...off, ...change }));
-    expect(on({})).toEqual([]);
-    expect(on({ dailyReminders: true })).toEqual(['dailyReminder']);
-    expect(on({ streakWarnings: true })).toEqual(['streakWarning']);
-    expect(on({ achievementNews: true })).toEqual(['achievement']);
-    expect(on({ milestoneNews: true })).toEqual(['weekRecap', 'milestone']);
-    expect(on({ supportNews: true })).toEqual(['supportAnswer', 'announcement']);
-    expect(on({ joinNews: true })).toEqual(['groupJoin']);
-    expect(on({ nudges: true })).toEqual(['nudge']);
-    expect(on({ challengeStartNews: true })).toEqual(['challengeStart']);
-    expect(on({ challengeEndNews: true })).toEqual(['challengeEnd']);
+    const kindsWith = (change: Partial<typeof allSwitchedOff>) =>
+      notificationKinds.filter((kind) => isSwitchedOn(kind, { ...allSwitchedOff, ...change }));
+    expect(kindsWith({})).toEqual([]);
+    expect(kindsWith({ dailyReminders: true })).toEqual(['dailyReminder']);
+    expect(kindsWith({ streakWarnings: true })).toEqual(['streakWarning']);
+    expect(kindsWith({ achievementNews: true })).toEqual(['achievement']);
+    expect(kindsWith({ milestoneNews: true })).toEqual(['weekRecap', 'milestone']);
+    expect(kindsWith({ supportNews: true })).toEqual(['supportAnswer', 'announcement']);
+    expect(kindsWith({ joinNews: true })).toEqual(['groupJoin']);
+    expect(kindsWith({ nudges: true })).toEqual(['nudge']);
+    expect(kindsWith({ challengeStartNews: true })).toEqual(['challengeStart']);
+    expect(kindsWith({ challengeEndNews: true })).toEqual(['challengeEnd']);
   });
 });
 

@@ -23,13 +23,13 @@ describe('Working without a network', () => {
     story.on('2025-01-06').complete();
     expect(story.statusLetters('2025-01-01', 6)).toBe('cccrrc');
     for (const [index, exercise] of exerciseIds.entries()) {
-      const late = story.exercise(exercise, {
+      const decision = story.exercise(exercise, {
         at: doneAt + index,
         localDate: '2025-01-04',
         timezone: 'Europe/Paris',
         deviceKey: `key ${exercise}`,
       });
-      expect(late.localDate).toBe('2025-01-04');
+      expect(decision.localDate).toBe('2025-01-04');
     }
     expect(story.statusLetters('2025-01-01', 6)).toBe('ccccrc');
     expect(story.state).toMatchObject({ streak: 5, restDaysLeft: restAllowance - 1, dayNumber: 5 });
@@ -93,8 +93,8 @@ describe('Working without a network', () => {
     expect(story.refused({ ...command, localDate: '2025-01-03' })).toBe('date_mismatch');
     expect(story.refused({ ...command, timezone: '+01:00' })).toBe('invalid_timezone');
     expect(story.refused({ ...command, at: 1.5 })).toBe('invalid_instant');
-    const late = story.ask({ ...command, localDate: '2025-01-04' });
-    expect(late.facts[0]).toMatchObject({ localDate: '2025-01-04', timezone: 'Europe/Paris' });
+    const decision = story.ask({ ...command, localDate: '2025-01-04' });
+    expect(decision.facts[0]).toMatchObject({ localDate: '2025-01-04', timezone: 'Europe/Paris' });
   });
 
   test('an offline workout over midnight has the date on which it began', () => {
@@ -164,16 +164,16 @@ describe('Working without a network', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
     const doneAt = story.now;
     story.on('2025-01-22');
-    const late = (exercise: ExerciseId, dayNumber: number, actualReps?: number) =>
+    const lateFact = (exercise: ExerciseId, dayNumber: number, actualReps?: number) =>
       story.exercise(exercise, {
         at: doneAt,
         dayNumber,
         ...(actualReps === undefined ? {} : { actualReps }),
       }).facts[0];
     // The log says Day 21, so Days 14 to 28 are believed, and Day 2 only with fewer reps than Day 14 asks for.
-    expect(late('pushups', 100)).toMatchObject({ dayNumber: 28, target: 37, reps: 37 });
-    expect(late('situps', 2)).toMatchObject({ dayNumber: 14, target: 23, reps: 23 });
-    expect(late('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
+    expect(lateFact('pushups', 100)).toMatchObject({ dayNumber: 28, target: 37, reps: 37 });
+    expect(lateFact('situps', 2)).toMatchObject({ dayNumber: 14, target: 23, reps: 23 });
+    expect(lateFact('jumpingJacks', 2, 11)).toMatchObject({ dayNumber: 2, target: 11, reps: 11 });
   });
 
   test('a completion that is not late has the derived day, whatever it claims', () => {
@@ -204,7 +204,7 @@ describe('Working without a network', () => {
       timeSeconds: 70,
       completedAt: doneAt - hour,
     });
-    // 40 − 11
+    // The 40 reps without the target of 11.
     expect(story.state.extraReps).toBe(29);
     expect(story.dateOf('2025-01-04')?.dayNumber).toBe(4);
   });
@@ -224,11 +224,11 @@ describe('Working without a network', () => {
     for (const exercise of exerciseIds) story.exercise(exercise, { at: doneAt });
     expect(story.dateOf('2025-01-04')).toMatchObject({ run: 0, status: 'complete', dayNumber: 4 });
     expect(story.history.runs).toMatchObject([{ daysCompleted: 4 }, { daysCompleted: 1, daysMissed: 1 }]);
-    const early = Story.startedOn('2025-01-01');
-    early.later(1);
-    expect(early.refused({ kind: 'completeExercise', exercise: 'pushups', at: early.now - 2 * hour })).toBe(
-      'before_first_run',
-    );
+    const earlyStory = Story.startedOn('2025-01-01');
+    earlyStory.later(1);
+    expect(
+      earlyStory.refused({ kind: 'completeExercise', exercise: 'pushups', at: earlyStory.now - 2 * hour }),
+    ).toBe('before_first_run');
   });
 
   test('a completion for a finished run is refused unless it merges', () => {
@@ -236,13 +236,13 @@ describe('Working without a network', () => {
     const finish = story.now;
     story.on('2025-04-13').ask({ kind: 'choosePath', path: 'hybrid' });
     story.complete();
-    const late = (at: number) =>
+    const lateCompletion = (at: number) =>
       ({ kind: 'completeExercise', exercise: 'pushups', at, actualReps: 200 }) as const;
     // 9 April was missed, 12 and 13 April come after Day 100, and on Day 100 itself push-ups were done already.
-    expect(story.refused(late(finish - 2 * day))).toBe('run_finished');
-    expect(story.refused(late(finish + day))).toBe('run_finished');
-    expect(story.refused(late(finish + 2 * day - hour))).toBe('run_finished');
-    expect(story.ask(late(finish + hour)).facts).toHaveLength(1);
+    expect(story.refused(lateCompletion(finish - 2 * day))).toBe('run_finished');
+    expect(story.refused(lateCompletion(finish + day))).toBe('run_finished');
+    expect(story.refused(lateCompletion(finish + 2 * day - hour))).toBe('run_finished');
+    expect(story.ask(lateCompletion(finish + hour)).facts).toHaveLength(1);
     expect(story.dateOf('2025-04-11')?.exercises.pushups.reps).toBe(200);
   });
 
@@ -358,6 +358,7 @@ describe('Working without a network', () => {
     story.on('2025-01-06').complete().on('2025-01-08').complete();
     expect(story.statusLetters('2025-01-01', 8)).toBe('cmmmmcrc');
     for (const exercise of exerciseIds) story.exercise(exercise, { at: onSecondDate });
+    // The gap before 6 January has only three dates now, and its cover leaves no rest day for 7 January.
     expect(story.statusLetters('2025-01-01', 8)).toBe('ccrrrcmc');
     expect(story.state).toMatchObject({ streak: 1, restDaysLeft: 0, longestStreak: 3 });
   });

@@ -52,13 +52,20 @@ describe('The trial', () => {
     expect(endOfTrial(fold(story.log), story.now)).toEqual([]);
     story.ask({ kind: 'startTrial' });
     story.ask(paymentOf(story));
-    const began = story.now;
+    const trialStart = story.now;
     const endAt = (now: number) => endOfTrial(fold(story.log), now).map(({ at }) => at);
     // The end is always after the beginning, even by a clock that is behind.
-    expect([began - 5, began, began + 5].map(endAt)).toEqual([[began + 1], [began + 1], [began + 5]]);
-    expect([endAt(began + 7 * day - 1), endAt(began + 7 * day)]).toEqual([[began + 7 * day - 1], []]);
-    for (const fact of endOfTrial(fold(story.log), began)) story.record(fact);
-    expect(endAt(began + 2)).toEqual([]);
+    expect([trialStart - 5, trialStart, trialStart + 5].map(endAt)).toEqual([
+      [trialStart + 1],
+      [trialStart + 1],
+      [trialStart + 5],
+    ]);
+    expect([endAt(trialStart + 7 * day - 1), endAt(trialStart + 7 * day)]).toEqual([
+      [trialStart + 7 * day - 1],
+      [],
+    ]);
+    for (const fact of endOfTrial(fold(story.log), trialStart)) story.record(fact);
+    expect(endAt(trialStart + 2)).toEqual([]);
     story.later(24);
     expect(statusOf(story)).toMatchObject({ plan: 'starter', trialAvailable: false });
     story.ask(refundOf(story));

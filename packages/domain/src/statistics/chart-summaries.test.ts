@@ -13,12 +13,14 @@ describe('The summary of a chart', () => {
     expect(dailySummary(dailySeries([...completeDays(45), missedDay(46)]), 'en')).toBe(
       'In the last 30 days, you did 3,480 reps. You reached your target on 29 days.',
     );
+    // Days 8 to 14 have 17 to 23 reps.
     expect(weeklySummary(weeklyGroups([...completeDays(14), missedDay(15)]), 'en')).toBe(
       'Week 3: you completed 0 of 7 days and did 0 reps. Of the weeks shown, Week 2 had the most reps: 420.',
     );
     expect(weeklySummary(weeklyGroups(completeDays(14)), 'en')).toBe(
       'Week 2: you completed 7 of 7 days and did 420 reps.',
     );
+    // The hundred days have 10 to 109 reps.
     expect(breakdownSummary(exerciseBreakdown(completeDays(100)), names, 'de')).toBe(
       'Target reps you completed in this challenge: Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
     );

@@ -67,6 +67,7 @@ describe('Daily Progress', () => {
 
   it('uses the target of each exercise in season 2', () => {
     const clubDay = historyDay(100, {}, (exercise) => standardTarget('endurance', exercise, 100));
+    // On Day 100, this path has 200 push-ups, 200 sit-ups and 300 jumping jacks.
     expect(dailySeries([clubDay])[0]?.target).toBe(700);
   });
 });

@@ -47,6 +47,7 @@ describe('The reason for a day', () => {
   });
 
   it('is the nearest badge that counts days, within twenty of them', () => {
+    // The badge needs 75 days, and today is Day 57.
     expect(reasonWith({})).toMatchObject({
       badge: 'three_quarters',
       days: 18,

@@ -39,8 +39,8 @@ function memberWith(first: CivilDate, dates: string, changes: Partial<TeamMember
 
 const first = '2026-06-01';
 /** Long after the last of these dates. */
-const settled = noon('2026-06-20');
-const marks = (members: TeamMembership[], dates: number, now = settled) => {
+const longAfter = noon('2026-06-20');
+const marks = (members: TeamMembership[], dates: number, now = longAfter) => {
   const days = teamDays(members, now);
   return Array.from({ length: dates }, (_, index) => days.on(addDays(first, index)).mark);
 };
@@ -60,7 +60,7 @@ describe('A date of a team', () => {
       [12, 8],
     ] as const) {
       expect([due, counts(needed - 1, due), counts(needed, due)]).toEqual([due, false, true]);
-      expect(teamDays(team(0, due), settled).on(first)).toMatchObject({ asked: due, done: 0, needed });
+      expect(teamDays(team(0, due), longAfter).on(first)).toMatchObject({ asked: due, done: 0, needed });
     }
   });
 
@@ -70,33 +70,33 @@ describe('A date of a team', () => {
       Array.from({ length: 4 }, () => 'counted'),
     );
     const ofNoRun = memberWith(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
-    expect(teamDays([...twoMembers, ofNoRun], settled).on(first).asked).toBe(2);
+    expect(teamDays([...twoMembers, ofNoRun], longAfter).on(first).asked).toBe(2);
     const newMember = memberWith(first, 'mmmm', { joinedAt: noon('2026-06-02') });
-    expect(teamDays([...twoMembers, newMember], settled).on('2026-06-02').asked).toBe(2);
-    expect(teamDays([...twoMembers, newMember], settled).on('2026-06-03').asked).toBe(3);
+    expect(teamDays([...twoMembers, newMember], longAfter).on('2026-06-02').asked).toBe(2);
+    expect(teamDays([...twoMembers, newMember], longAfter).on('2026-06-03').asked).toBe(3);
     const formerMember = memberWith(first, 'mmmm', { leftAt: noon('2026-06-03') });
-    expect(teamDays([...twoMembers, formerMember], settled).on('2026-06-02').asked).toBe(3);
-    expect(teamDays([...twoMembers, formerMember], settled).on('2026-06-03').asked).toBe(2);
+    expect(teamDays([...twoMembers, formerMember], longAfter).on('2026-06-02').asked).toBe(3);
+    expect(teamDays([...twoMembers, formerMember], longAfter).on('2026-06-03').asked).toBe(2);
   });
 
   it('is neutral with fewer than two due members, and then neither ends nor lengthens the streak', () => {
     const team = [memberWith(first, 'ccrcc'), memberWith(first, 'ccccc'), memberWith(first, 'rrrrr')];
     expect(marks(team, 5)).toEqual(['counted', 'counted', 'neutral', 'counted', 'counted']);
-    expect(teamDays(team, settled).streak).toBe(4);
+    expect(teamDays(team, longAfter).streak).toBe(4);
   });
 
   it('is final from 14:00 UTC on the day after, and before that can only be gained', () => {
-    const open = [memberWith(first, 'cm'), memberWith(first, 'cm')];
+    const unsettledTeam = [memberWith(first, 'cm'), memberWith(first, 'cm')];
     const end = dateSettlesAt('2026-06-02');
     expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
     expect([lastDateOver(end - 1), lastDateOver(end)]).toEqual(['2026-06-01', '2026-06-02']);
-    expect(marks(open, 2, end - 1)).toEqual(['counted', 'open']);
-    expect(teamDays(open, end - 1).streak).toBe(1);
-    expect(marks(open, 2, end)).toEqual(['counted', 'missed']);
-    expect(teamDays(open, end).streak).toBe(0);
-    const gained = [memberWith(first, 'cc'), memberWith(first, 'cc')];
-    expect(marks(gained, 2, end - 1)).toEqual(['counted', 'gained']);
-    expect(teamDays(gained, end - 1).streak).toBe(2);
+    expect(marks(unsettledTeam, 2, end - 1)).toEqual(['counted', 'open']);
+    expect(teamDays(unsettledTeam, end - 1).streak).toBe(1);
+    expect(marks(unsettledTeam, 2, end)).toEqual(['counted', 'missed']);
+    expect(teamDays(unsettledTeam, end).streak).toBe(0);
+    const gainingTeam = [memberWith(first, 'cc'), memberWith(first, 'cc')];
+    expect(marks(gainingTeam, 2, end - 1)).toEqual(['counted', 'gained']);
+    expect(teamDays(gainingTeam, end - 1).streak).toBe(2);
   });
 
   it('is not gained while it has not begun for members who could lose it', () => {
@@ -104,14 +104,14 @@ describe('A date of a team', () => {
     const behind = () => memberWith(first, 'c');
     const firstSettlesAt = dateSettlesAt(first);
     expect(marks([...ahead, behind(), behind()], 2, firstSettlesAt)).toEqual(['counted', 'open']);
-    const finished = memberWith(first, 'c', { isDueLater: false });
-    expect(marks([...ahead, behind(), finished], 2, firstSettlesAt)).toEqual(['counted', 'gained']);
+    const finishedMember = memberWith(first, 'c', { isDueLater: false });
+    expect(marks([...ahead, behind(), finishedMember], 2, firstSettlesAt)).toEqual(['counted', 'gained']);
   });
 
   it('may be gained by a late completion', () => {
     const team = (dates: string) => [memberWith(first, 'ccc'), memberWith(first, dates)];
-    expect(teamDays(team('cmc'), settled).streak).toBe(1);
-    expect(teamDays(team('ccc'), settled).streak).toBe(3);
+    expect(teamDays(team('cmc'), longAfter).streak).toBe(1);
+    expect(teamDays(team('ccc'), longAfter).streak).toBe(3);
   });
 });
 
@@ -120,17 +120,18 @@ const sumsOf = (deletedMembers: readonly TeamMembership[]) =>
   deletedMembers.reduce((sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }), {});
 
 it('Past dates of a team stay as they were counted when a member deletes the account', () => {
-  const stays = [memberWith(first, 'ccmmc'), memberWith(first, 'cmmcc')];
+  const stayingMembers = [memberWith(first, 'ccmmc'), memberWith(first, 'cmmcc')];
   const deletedMember = memberWith(first, 'cccmc', { leftAt: noon('2026-06-05') });
   const otherDeletedMember = memberWith(first, 'crccm', { leftAt: noon('2026-06-04') });
-  const before = teamDays([...stays, deletedMember, otherDeletedMember], settled);
+  const before = teamDays([...stayingMembers, deletedMember, otherDeletedMember], longAfter);
   const sums = sumsOf([deletedMember, otherDeletedMember]);
-  const after = teamDays(stays, settled, sums);
+  const after = teamDays(stayingMembers, longAfter, sums);
   for (let index = 0; index < 7; index++) {
     expect(after.on(addDays(first, index))).toEqual(before.on(addDays(first, index)));
   }
   expect(after.streak).toBe(before.streak);
-  expect(teamDays([], settled, sums).streak).toBe(0);
+  expect(teamDays([], longAfter, sums).streak).toBe(0);
+  // By date, how many of the two were due, and how many of these completed it.
   expect(sums).toEqual({
     '2026-06-01': [2, 2],
     '2026-06-02': [1, 1],
@@ -141,10 +142,10 @@ it('Past dates of a team stay as they were counted when a member deletes the acc
 
 it('The streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
   const laterDate = addDays(first, 3);
-  const stays = [memberWith(laterDate, 'cc'), memberWith(laterDate, 'cc')];
+  const stayingMembers = [memberWith(laterDate, 'cc'), memberWith(laterDate, 'cc')];
   const deletedMembers = [1, 2].map(() => memberWith(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
-  expect(teamDays([...stays, ...deletedMembers], settled).streak).toBe(5);
-  expect(teamDays(stays, settled, sumsOf(deletedMembers)).streak).toBe(5);
+  expect(teamDays([...stayingMembers, ...deletedMembers], longAfter).streak).toBe(5);
+  expect(teamDays(stayingMembers, longAfter, sumsOf(deletedMembers)).streak).toBe(5);
 });
 
 /** The same rule as a slow, independent computation: every date by itself, without the code above. */
@@ -239,8 +240,8 @@ it('A member for less than the shortest date is not due on any date', () => {
         const zones = [{ at: 0, timezone }];
         const today = localDateIn(timezone, joinedAt);
         const recordOn = () => ({ run: 0, status: 'complete' as const });
-        const brief = { zones, joinedAt, leftAt: joinedAt + stayed, today, isDueLater: true, recordOn };
-        const { on } = teamDays([brief], joinedAt);
+        const briefMember = { zones, joinedAt, leftAt: joinedAt + stayed, today, isDueLater: true, recordOn };
+        const { on } = teamDays([briefMember], joinedAt);
         expect([0, 1, 2].map((days) => on(addDays(today, days)).asked)).toEqual([0, 0, 0]);
       },
     ),

@@ -125,8 +125,8 @@ describe('A weekday that becomes off', () => {
 
   it('is off today if nothing is done yet', () => {
     const ahead = { ...aheadOf(withLifetime(onWednesday()))!, daysLeft: 3 };
-    const off = withOffWeekdays(ahead, [3], { startsOn: '2026-03-04', isOffToday: false });
-    expect(earliestFinish(off)).toBe('2026-03-07');
+    const runWithoutWednesdays = withOffWeekdays(ahead, [3], { startsOn: '2026-03-04', isOffToday: false });
+    expect(earliestFinish(runWithoutWednesdays)).toBe('2026-03-07');
   });
 
   it('is due again today if a plan without it starts today, and otherwise from tomorrow on', () => {

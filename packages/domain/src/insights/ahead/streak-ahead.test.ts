@@ -270,8 +270,8 @@ describe('The survival derived from past dates', () => {
     const starterStory = Story.startedOn('2026-03-01').complete();
     starterStory.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
     const snapshot = fold(starterStory.log);
-    const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
-    const { run, ahead } = aheadFromLetters('ccmccmcmcc', spent);
+    const snapshotWithSpentRest = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
+    const { run, ahead } = aheadFromLetters('ccmccmcmcc', snapshotWithSpentRest);
     expect([run.from, ahead?.reason]).toEqual([
       '2026-03-11',
       { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, hasOffWeekdays: false },
