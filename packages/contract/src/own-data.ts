@@ -68,13 +68,13 @@ const notificationSettings = z.strictObject({
     .max(mostEntries, tooMany),
 });
 
-const joined = { name: text.nullable(), joinedAt: instant };
+const groupFields = { name: text.nullable(), joinedAt: instant };
 
 /** The person's groups, blocks and reports. Other people are not named, because the file belongs to the person. */
 const memberships = z.strictObject({
-  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(mostEntries, tooMany),
+  teams: z.array(z.strictObject({ ...groupFields, leftAt: instant.nullable() })).max(mostEntries, tooMany),
   challenges: z
-    .array(z.strictObject({ ...joined, from: text, to: text, score: z.int().nullable() }))
+    .array(z.strictObject({ ...groupFields, from: text, to: text, score: z.int().nullable() }))
     .max(mostEntries, tooMany),
   rooms: z.array(z.strictObject({ joinedAt: instant })).max(mostEntries, tooMany),
   nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(mostEntries, tooMany),

@@ -41,8 +41,12 @@ export const plan = z
     offWeekdays: z.array(within({ least: 0, most: 6 })).max(mostOffWeekdays),
   })
   .superRefine((value, context) => {
-    const planOrFault = readPlan(value);
-    if (!isPlan(planOrFault)) {
-      context.addIssue({ code: 'custom', path: planOrFault.field.split('.'), message: planOrFault.message });
+    const planOrProblem = readPlan(value);
+    if (!isPlan(planOrProblem)) {
+      context.addIssue({
+        code: 'custom',
+        path: planOrProblem.field.split('.'),
+        message: planOrProblem.message,
+      });
     }
   }) satisfies z.ZodType<Plan, Plan>;

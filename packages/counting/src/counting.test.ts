@@ -53,7 +53,7 @@ describe('A set', () => {
 });
 
 /** Mirrors a pose horizontally. */
-const mirrored = (pose: Pose): Pose => ({
+const mirrorPose = (pose: Pose): Pose => ({
   ...pose,
   keypoints: pose.keypoints.map((point) => ({ ...point, x: pose.width - point.x })),
 });
@@ -64,7 +64,7 @@ test.each(Object.keys(sticks) as (keyof typeof sticks)[])(
     const set = (depth: number) =>
       performReps((share) => sticks[movement](share * depth), { times: 6, seconds: 1.6 });
     expect(repsOf(movement, set(1))).toBe(6);
-    expect(repsOf(movement, set(1).map(mirrored))).toBe(6);
+    expect(repsOf(movement, set(1).map(mirrorPose))).toBe(6);
     expect(repsOf(movement, set(0.45))).toBe(0);
   },
 );
@@ -176,7 +176,7 @@ describe('A person who is not visible', () => {
 describe('A picture with an invalid time', () => {
   const set = performReps(sticks.pushup, { times: 3, seconds: 2, rate: 10 });
   const usualEvents = eventsOf('pushup', set);
-  const up = poseOf(sticks.pushup(0), 0);
+  const startPose = poseOf(sticks.pushup(0), 0);
 
   test.each<[string, (at: number) => number]>([
     ['not a number', () => Number.NaN],
@@ -184,14 +184,14 @@ describe('A picture with an invalid time', () => {
     ['slightly earlier', (at) => at - 300],
     ['long ago', () => 0],
   ])('is ignored: %s', (_, time) => {
-    const more = set.flatMap((pose) => [pose, { ...up, at: time(pose.at) }]);
-    expect(eventsOf('pushup', more)).toEqual(usualEvents);
+    const setWithLatePictures = set.flatMap((pose) => [pose, { ...startPose, at: time(pose.at) }]);
+    expect(eventsOf('pushup', setWithLatePictures)).toEqual(usualEvents);
     const counting = countPose(startCounting('pushup'), set[0]!).counting;
-    expect(countPose(counting, { ...up, at: time(0) })).toEqual({ counting, events: [] });
+    expect(countPose(counting, { ...startPose, at: time(0) })).toEqual({ counting, events: [] });
   });
 
   test('is ignored if it repeats a bottom pose, which stays a single one', () => {
-    const twice = film(
+    const filmWithRepeatedPoses = film(
       [
         [sticks.pushup(0), 600],
         [pushupStick(0.8), 300],
@@ -201,6 +201,6 @@ describe('A picture with an invalid time', () => {
       ],
       50,
     ).flatMap((pose) => [pose, pose]);
-    expect(repsOf('pushup', twice)).toBe(0);
+    expect(repsOf('pushup', filmWithRepeatedPoses)).toBe(0);
   });
 });

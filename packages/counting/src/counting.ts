@@ -89,20 +89,20 @@ export function countPose(counting: Counting, pose: Pose): CountStep {
 
   const isGap = before !== undefined && at - before.at > longestGapMs;
   const body = smoothBody(isGap ? undefined : before, bodyOf(pose), at);
-  const updated = { ...counting, body, progress: isGap ? undefined : counting.progress };
-  const reading = readingOf(updated, body);
-  if (!reading) return afterHiddenPose(updated, at);
+  const withBody = { ...counting, body, progress: isGap ? undefined : counting.progress };
+  const reading = readingOf(withBody, body);
+  if (!reading) return afterHiddenPose(withBody, at);
 
   const foundEvents: CountingEvent[] = counting.isLost ? [{ kind: 'found' }] : [];
   const { movement } = counting;
   const { progress, result } = advancePass(
-    updated.progress ?? noPass(at),
+    withBody.progress ?? noPass(at),
     reading,
     at,
     countedMovements[movement].pace,
   );
-  const progressed = { ...updated, progress, seenAt: at, isLost: false };
-  if (!result) return { counting: progressed, events: foundEvents };
-  const { counting: next, events } = afterPass(progressed, result);
+  const withProgress = { ...withBody, progress, seenAt: at, isLost: false };
+  if (!result) return { counting: withProgress, events: foundEvents };
+  const { counting: next, events } = afterPass(withProgress, result);
   return { counting: next, events: [...foundEvents, ...events] };
 }

@@ -7,33 +7,41 @@ import { jackStick } from './testing/sticks';
 
 const readyPose = (at = 0) => poseOf(pushupStick(1), at);
 
-const without = (pose: Pose, ...hidden: Joint[]): Pose => ({
+const withoutJoints = (pose: Pose, ...hidden: Joint[]): Pose => ({
   ...pose,
   keypoints: pose.keypoints.map((point, index) =>
     hidden.includes(joints[index]!) ? { ...point, score: 0 } : point,
   ),
 });
 
-const only = (pose: Pose, ...seen: Joint[]): Pose =>
-  without(pose, ...joints.filter((joint) => !seen.includes(joint)));
+const onlyJoints = (pose: Pose, ...seen: Joint[]): Pose =>
+  withoutJoints(pose, ...joints.filter((joint) => !seen.includes(joint)));
 
 describe('The framing hint', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
   test.each([
     ['nothing wrong', readyPose(), undefined],
-    ['nobody there', without(readyPose(), ...joints), 'nobody'],
-    ['feet out of the picture', without(readyPose(), ...both('Ankle')), 'feetOut'],
-    ['hands out of the picture', without(readyPose(), ...both('Wrist')), 'handsOut'],
-    ['hands and feet out of it', without(readyPose(), ...both('Ankle'), ...both('Wrist')), 'stepBack'],
-    ['legs alone', only(readyPose(), ...both('Knee'), ...both('Ankle')), 'nobody'],
-    ['legs and hips alone', only(readyPose(), ...both('Hip'), ...both('Knee'), ...both('Ankle')), 'headOut'],
-    ['hips unseen', without(readyPose(), ...both('Hip')), 'notSeen'],
-    ['head and feet out of it', without(readyPose(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
-    ['one side unseen, as is usual from the side', without(readyPose(), 'leftAnkle', 'leftWrist'), undefined],
+    ['nobody there', withoutJoints(readyPose(), ...joints), 'nobody'],
+    ['feet out of the picture', withoutJoints(readyPose(), ...both('Ankle')), 'feetOut'],
+    ['hands out of the picture', withoutJoints(readyPose(), ...both('Wrist')), 'handsOut'],
+    ['hands and feet out of it', withoutJoints(readyPose(), ...both('Ankle'), ...both('Wrist')), 'stepBack'],
+    ['legs alone', onlyJoints(readyPose(), ...both('Knee'), ...both('Ankle')), 'nobody'],
+    [
+      'legs and hips alone',
+      onlyJoints(readyPose(), ...both('Hip'), ...both('Knee'), ...both('Ankle')),
+      'headOut',
+    ],
+    ['hips unseen', withoutJoints(readyPose(), ...both('Hip')), 'notSeen'],
+    ['head and feet out of it', withoutJoints(readyPose(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
+    [
+      'one side unseen, as is usual from the side',
+      withoutJoints(readyPose(), 'leftAnkle', 'leftWrist'),
+      undefined,
+    ],
   ] as const)('fits a picture with %s', (_, pose, hint) => expect(framingOf('pushup', pose)).toBe(hint));
 
-  const changed = (pose: Pose, change: (point: Keypoint, joint: Joint) => Partial<Keypoint>): Pose => ({
+  const changePose = (pose: Pose, change: (point: Keypoint, joint: Joint) => Partial<Keypoint>): Pose => ({
     ...pose,
     keypoints: pose.keypoints.map((point, index) => ({ ...point, ...change(point, joints[index]!) })),
   });
@@ -45,7 +53,7 @@ describe('The framing hint', () => {
     expect(
       framingOf(
         'pushup',
-        changed(readyPose(), () => ({ score })),
+        changePose(readyPose(), () => ({ score })),
       ),
     ).toBe(hint);
   });
@@ -54,14 +62,15 @@ describe('The framing hint', () => {
     [0.38, 'comeNearer'],
     [0.42, undefined],
   ] as const)('asks a person who is too small to come nearer: %f of the usual size', (size, hint) => {
-    const smallPose = changed(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
+    const smallPose = changePose(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
     expect(framingOf('pushup', smallPose)).toBe(hint);
   });
 
   /** Sets the distance between the shoulders, in trunk lengths. */
   const withShoulders = (pose: Pose, apart: number) =>
-    changed(pose, ({ x }, joint) => {
+    changePose(pose, ({ x }, joint) => {
       if (!joint.endsWith('Shoulder')) return {};
+      // Half a trunk of a stick, in picture heights, on each side.
       return { x: x + (joint === 'leftShoulder' ? -0.125 : 0.125) * apart };
     });
 
@@ -90,7 +99,7 @@ describe('The framing hint', () => {
     ['pushup', [0.375, 0.625], 0.5],
     ['jumpingJack', [0, 0.35], 1],
   ])('is absent exactly at a limit: %s', (movement, [left, right], trunk) => {
-    const edge = changed(readyPose(), (_, joint) => {
+    const edge = changePose(readyPose(), (_, joint) => {
       const y = joint.endsWith('Shoulder') ? 0 : trunk;
       return { x: joint.startsWith('left') ? left : right, y, score: 0.5 };
     });
@@ -102,7 +111,7 @@ test('Framing is ready once everything was visible for a second without a break'
   const poses = [
     readyPose(0),
     readyPose(900),
-    without(readyPose(1_000), ...joints),
+    withoutJoints(readyPose(1_000), ...joints),
     readyPose(1_100),
     readyPose(2_000),
     readyPose(2_100),

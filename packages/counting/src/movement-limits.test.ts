@@ -187,10 +187,10 @@ testLimits('jumpingJack', [
     'turned away from the camera',
     (turned, depth) => {
       // Shoulders that face the camera are 0.48 apart.
-      const half = (0.48 - turned) / 2;
+      const halfWidth = (0.48 - turned) / 2;
       const shoulder: Stick['shoulder'] = [
-        [-half, 2.6],
-        [half, 2.6],
+        [-halfWidth, 2.6],
+        [halfWidth, 2.6],
       ];
       return { ...jack(depth), shoulder };
     },
@@ -263,18 +263,18 @@ describe('The anchor of a movement', () => {
 
   test.each(rows)('of %s may move up to the limit and no further', (movement, enough, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
-    const away: DrawStick = (x, depth) => shiftStick(stick(depth), -x * depth);
-    expect([isRep(movement, away, enough), isRep(movement, away, tooFar)]).toEqual([true, false]);
+    const drawMoving: DrawStick = (x, depth) => shiftStick(stick(depth), -x * depth);
+    expect([isRep(movement, drawMoving, enough), isRep(movement, drawMoving, tooFar)]).toEqual([true, false]);
   });
 
   test.each(rows)('of %s must return to its position for the rep to count', (movement, _, tooFar) => {
     const stick = sticks[movement as keyof typeof sticks];
-    const elsewhere = film([
+    const filmEndingElsewhere = film([
       [stick(0), 600],
       [stick(1), 1_200],
       [shiftStick(stick(0), 2 * tooFar), 1_000],
     ]);
-    expect(eventsOf(movement, elsewhere)).toEqual([]);
+    expect(eventsOf(movement, filmEndingElsewhere)).toEqual([]);
   });
 });
 
