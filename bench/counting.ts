@@ -32,15 +32,15 @@ const reps = 20;
 /** Three tempos, each by a person with short legs nearby and by one with long legs further away who rests. */
 function takesOf(movement: CountedMovement, angle: number, rate: number): Take[] {
   return temposOf[movement].flatMap((seconds, tempoIndex) => {
-    const shared = { reps, seconds, angle, rate, errors: 1 };
+    const sharedSettings = { reps, seconds, angle, rate, errors: 1 };
     // Each take has a seed of its own.
     const seed = 1_000 * tempoIndex + 10 * angle + rate;
     // At the middle tempo the person rests at the start of a rep, otherwise in its deep position.
     const rests = tempoIndex === 1 ? ('atStart' as const) : ('deep' as const);
     return [
-      { ...shared, distance: 1, isMirrored: false, build: { legs: 0.94, arms: 1.05 }, seed },
+      { ...sharedSettings, distance: 1, isMirrored: false, build: { legs: 0.94, arms: 1.05 }, seed },
       {
-        ...shared,
+        ...sharedSettings,
         distance: 1.7,
         isMirrored: true,
         rests,
@@ -86,8 +86,8 @@ const minutes = 5;
 const recordings = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
 
 function recordingsFrom(angle: number) {
-  const recorded = recordings.get(angle);
-  if (recorded) return recorded;
+  const existingRecordings = recordings.get(angle);
+  if (existingRecordings) return existingRecordings;
   const [seconds, rate] = [60 * minutes, 8];
   // A little faster than each movement's own tempo.
   const tempoFactor = 1.2;
@@ -107,14 +107,16 @@ function recordingsFrom(angle: number) {
 /** Measures the reps that are counted in other activities, filmed from the movement's usual side and at 30°. */
 function measureFalseCounts(movement: CountedMovement): Measurement {
   const isSame = (name: string) => movementIds.some((id) => id === name && isAlike(id, movement));
-  const others = [bestAngleOf(movement), 30].flatMap(recordingsFrom).filter(([name]) => !isSame(name));
-  const counts = others.map(([name, poses]) => [name, countOf(movement, poses)] as const);
-  const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
+  const otherRecordings = [bestAngleOf(movement), 30]
+    .flatMap(recordingsFrom)
+    .filter(([name]) => !isSame(name));
+  const counts = otherRecordings.map(([name, poses]) => [name, countOf(movement, poses)] as const);
+  const falseCounts = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
   return {
     measure: `${movements[movement].name}: reps counted in ${minutes} minutes each of ${counts.length} things that are something else`,
-    figure: wrong.join(', ') || '0',
+    figure: falseCounts.join(', ') || '0',
     goal: '0',
-    isMet: wrong.length === 0,
+    isMet: falseCounts.length === 0,
   };
 }
 

@@ -38,9 +38,9 @@ interface ExportRequest {
 
 function openRequest(path: string, { port, headers }: ExportRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
-    sent.on('error', reject);
-    sent.end();
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers, agent: false }, resolve);
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 

@@ -72,9 +72,12 @@ async function measureStorage({ name, environment, sizeInBytes }: MeasuredStorag
     RATE_LIMIT: 'on',
   });
   try {
-    const stressed = { port: Number(new URL(server.url).port), today: new Date().toISOString().slice(0, 10) };
-    const people = await openBystanders(stressed);
-    const hostile = await accountAndAddress(stressed);
+    const stressedServer = {
+      port: Number(new URL(server.url).port),
+      today: new Date().toISOString().slice(0, 10),
+    };
+    const people = await openBystanders(stressedServer);
+    const hostile = await accountAndAddress(stressedServer);
     const before = await sizeInBytes();
     const besideHostile = await measureStress(name, people, hostile);
     const grownBytes = ((await sizeInBytes()) - before) * (tenMinutesMs / (rounds * loudMs));
@@ -87,9 +90,9 @@ async function measureStorage({ name, environment, sizeInBytes }: MeasuredStorag
     return [
       besideHostile,
       growth,
-      await measureStress(name, people, await imports(stressed, rounds * importsPerRound)),
-      await measureStress(name, people, await exportsOfYears(stressed)),
-      await measureStress(name, people, await teamOfLongLogs(stressed)),
+      await measureStress(name, people, await imports(stressedServer, rounds * importsPerRound)),
+      await measureStress(name, people, await exportsOfYears(stressedServer)),
+      await measureStress(name, people, await teamOfLongLogs(stressedServer)),
     ];
   } finally {
     await server.stop();

@@ -28,8 +28,8 @@ const mostCovered = 94;
 const kindsWithoutPromise: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 
 function measureForecast(kind: KindOfPeople): Measurement {
-  const invented = inventPeople(kind, people);
-  const coverages = [14, 28, 50].map((dates) => coverageAfter(dates, invented).likely);
+  const inventedPeople = inventPeople(kind, people);
+  const coverages = [14, 28, 50].map((dates) => coverageAfter(dates, inventedPeople).likely);
   const isPromised = !kindsWithoutPromise.includes(kind);
   return {
     measure: `finish date, ${kind}: of 100 true ones inside "8 times in 10", after 14, 28 and 50 dates`,

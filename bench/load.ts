@@ -38,7 +38,7 @@ async function measureSize(
   issuer: LocalIssuer,
 ): Promise<Measurement> {
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
-  const seeded = await seed(people, setting, issuer.issuer);
+  const seedResult = await seed(people, setting, issuer.issuer);
   const environment = {
     DATABASE_URL: setting.url,
     ...issuer.environment,
@@ -58,7 +58,7 @@ async function measureSize(
     }
     const best = quickVisits.toSorted((one, other) => other.peoplePerMinute - one.peoplePerMinute)[0];
     return {
-      measure: `people per minute, of ${people.toLocaleString('en')} stored (seeded in ${seeded.seconds} s, ${seeded.bytes} bytes each)`,
+      measure: `people per minute, of ${people.toLocaleString('en')} stored (seeded in ${seedResult.seconds} s, ${seedResult.bytes} bytes each)`,
       figure: best ? describeVisits(best) : 'none',
       goal: `p99 under ${quickP99Ms} ms, no error`,
       isMet: best !== undefined,

@@ -12,8 +12,8 @@ const benchmarks = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -'.ts'.length));
 /** Each takes an hour, so they run only by name. */
 const hourLong = new Set(['memory', 'soak']);
-const selected = process.argv.slice(2);
-const unknownName = selected.find((name) => !benchmarks.includes(name));
+const selectedNames = process.argv.slice(2);
+const unknownName = selectedNames.find((name) => !benchmarks.includes(name));
 if (unknownName) {
   console.error(`There is no measurement called ${unknownName}. There are: ${benchmarks.join(', ')}.`);
   process.exit(1);
@@ -21,7 +21,7 @@ if (unknownName) {
 
 const measurements: Measurement[] = [];
 const usual = benchmarks.filter((name) => !hourLong.has(name));
-for (const name of selected.length > 0 ? selected : usual) {
+for (const name of selectedNames.length > 0 ? selectedNames : usual) {
   console.log(`measuring: ${name}`);
   const startedOn = dateAndMachine();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };

@@ -154,7 +154,7 @@ function residentKilobytesOf(pid: number): number | undefined {
 function measurementsOf(record: TargetRecord): Measurement[] {
   const { target, witness, acknowledged, missing, doubled, faults, residentKilobytes } = record;
   const { answered, refused, cut, unexplained } = witness;
-  const earlier = median(residentKilobytes[comparedRound]!);
+  const earlierMedian = median(residentKilobytes[comparedRound]!);
   const last = median(residentKilobytes.at(-1)!);
   return [
     {
@@ -171,9 +171,9 @@ function measurementsOf(record: TargetRecord): Measurement[] {
     },
     {
       measure: `${target.name}: memory of a server that lives on, in the last third, of that in the third before`,
-      figure: `${(last / earlier).toFixed(2)} (${(last / kilobytesPerMegabyte).toFixed(0)} of ${(earlier / kilobytesPerMegabyte).toFixed(0)} MB, median)`,
+      figure: `${(last / earlierMedian).toFixed(2)} (${(last / kilobytesPerMegabyte).toFixed(0)} of ${(earlierMedian / kilobytesPerMegabyte).toFixed(0)} MB, median)`,
       goal: 'at most 1.15',
-      isMet: last <= 1.15 * earlier,
+      isMet: last <= 1.15 * earlierMedian,
     },
   ];
 }

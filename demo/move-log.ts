@@ -24,11 +24,11 @@ export function moveLog(
   const shift = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(zoneBefore, lastDate, '12:00') ?? 0);
   return log.map((fact, index) => {
     // The facts keep their order, one millisecond apart, where the shift would put them after now.
-    const shifted: Fact = { ...fact, at: Math.min(fact.at + shift, now - (log.length - index)) };
-    if ('timezone' in shifted && shifted.timezone === zoneBefore) shifted.timezone = timezone;
-    if ('localDate' in shifted) shifted.localDate = addDays(shifted.localDate, days);
-    if ('firstDate' in shifted) shifted.firstDate = addDays(shifted.firstDate, days);
-    if ('paidAt' in shifted) shifted.paidAt += shift;
-    return shifted;
+    const shiftedFact: Fact = { ...fact, at: Math.min(fact.at + shift, now - (log.length - index)) };
+    if ('timezone' in shiftedFact && shiftedFact.timezone === zoneBefore) shiftedFact.timezone = timezone;
+    if ('localDate' in shiftedFact) shiftedFact.localDate = addDays(shiftedFact.localDate, days);
+    if ('firstDate' in shiftedFact) shiftedFact.firstDate = addDays(shiftedFact.firstDate, days);
+    if ('paidAt' in shiftedFact) shiftedFact.paidAt += shift;
+    return shiftedFact;
   });
 }

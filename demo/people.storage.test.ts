@@ -21,13 +21,13 @@ async function signIn(name: string) {
 
 it('Every person that the demo lists can sign in and is as described', async () => {
   await createPeople(server.current.storage.database, rivals, 'Europe/Berlin', now);
-  const shown: Record<string, unknown> = {};
+  const descriptions: Record<string, unknown> = {};
   for (const { name } of signInAs) {
     const get = await signIn(name);
     const { dayNumber, finished, path, plan } = await get('/challenge/today');
     const { teams, challenges } = await get('/together');
     const { entries } = await get('/community');
-    shown[name] = [
+    descriptions[name] = [
       dayNumber,
       (await get('/premium/status')).plan,
       ...(finished ? ['finished'] : []),
@@ -38,7 +38,7 @@ it('Every person that the demo lists can sign in and is as described', async () 
     ];
   }
   // The day and the plan of each, then whatever else there is to show.
-  expect(shown).toEqual({
+  expect(descriptions).toEqual({
     Noor: [1, 'free'],
     Maya: [57, 'free', 'in Early Shift', 'in Two weeks, no excuses'],
     Theo: [100, 'free', 'finished'],

@@ -38,7 +38,7 @@ export function sendForwarded({
 }: ForwardedRequest): Promise<BenchAnswer> {
   const lengthHeader = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       {
         agent,
         host: '127.0.0.1',
@@ -59,8 +59,8 @@ export function sendForwarded({
         );
       },
     );
-    sent.on('error', reject);
-    sent.end(payload);
+    clientRequest.on('error', reject);
+    clientRequest.end(payload);
   });
 }
 

@@ -27,7 +27,7 @@ export function sendRequest({
       ? {}
       : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...contentHeaders } },
       (answer) => {
         const parts: Buffer[] = [];
@@ -39,8 +39,8 @@ export function sendRequest({
         );
       },
     );
-    sent.on('error', reject);
-    sent.end(payload);
+    clientRequest.on('error', reject);
+    clientRequest.end(payload);
   });
 }
 

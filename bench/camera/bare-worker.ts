@@ -13,10 +13,10 @@ async function timeInference(): Promise<number> {
   const startedAt = performance.now();
   const output = loaded.execute(input) as Tensor;
   await output.data();
-  const elapsed = performance.now() - startedAt;
+  const elapsedMs = performance.now() - startedAt;
   input.dispose();
   output.dispose();
-  return elapsed;
+  return elapsedMs;
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ModelParts | undefined>) => {

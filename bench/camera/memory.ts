@@ -16,7 +16,7 @@ const megabytes = ({ usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 
 
 /** Connects to the worker by devtools, because Playwright's own way needs what the page's security policy forbids. */
 async function workerOf(session: CDPSession) {
-  const attached = new Promise<string>((resolve) =>
+  const attachedSessionId = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
   );
   await session.send('Target.setAutoAttach', {
@@ -24,12 +24,12 @@ async function workerOf(session: CDPSession) {
     waitForDebuggerOnStart: false,
     flatten: false,
   });
-  const sessionId = await attached;
+  const sessionId = await attachedSessionId;
   let lastId = 0;
   return async <Answer>(method: string, params: object = {}): Promise<Answer> => {
     lastId += 1;
     const id = lastId;
-    const answered = new Promise<Answer>((resolve) => {
+    const answerToThisId = new Promise<Answer>((resolve) => {
       const listen = ({ message }: { message: string }) => {
         const answer = JSON.parse(message) as { id?: number; result: Answer };
         if (answer.id !== id) return;
@@ -42,7 +42,7 @@ async function workerOf(session: CDPSession) {
       sessionId,
       message: JSON.stringify({ id, method, params }),
     });
-    return answered;
+    return answerToThisId;
   };
 }
 

@@ -36,17 +36,17 @@ export function hostileCall(account: BenchAccount, today: CivilDate) {
   return (turn: number) => {
     const daysAgo = 3 + (turn % 3);
     const date = addDays(today, -daysAgo);
-    const late = { at: `${date}T12:00:00Z`, localDate: date, timezone: 'UTC' };
+    const lateDetails = { at: `${date}T12:00:00Z`, localDate: date, timezone: 'UTC' };
     switch (turn % 6) {
       case 4:
         return account.ask('GET', `/challenge/calendar/${2010 + (turn % 15)}/5`);
       case 5:
-        return account.ask('POST', '/challenge/rest-day', late);
+        return account.ask('POST', '/challenge/rest-day', lateDetails);
       default: {
         const exercise = exerciseIds[turn % 3];
         return account.ask('POST', '/challenge/complete-exercise', {
           exercise,
-          ...late,
+          ...lateDetails,
           actualReps: 200 + (turn % 700),
         });
       }

@@ -58,8 +58,8 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
     const exercise = exerciseIds[trainee.exercisesDone % exerciseIds.length] ?? 'pushups';
     const now = firstNoon + Math.floor(trainee.exercisesDone / exerciseIds.length) * dayMs;
     trainee.exercisesDone += 1;
-    const executed = await execute(trainee.id, { kind: 'completeExercise', exercise }, { now });
-    if (!('facts' in executed)) throw new Error(executed.message);
+    const execution = await execute(trainee.id, { kind: 'completeExercise', exercise }, { now });
+    if (!('facts' in execution)) throw new Error(execution.message);
   };
   return async (milliseconds: number): Promise<number> => {
     const startedAt = performance.now();

@@ -12,19 +12,19 @@ const reads = ['/challenge/today', '/challenge/stats', '/challenge/progress-hist
  * unacknowledged command is sent again with the same key, like on a phone. Returns the acknowledged keys.
  */
 export async function train(account: BenchAccount, signal: AbortSignal, witness: Witness): Promise<string[]> {
-  const acknowledged: string[] = [];
+  const acknowledgedKeys: string[] = [];
   for (let turn = 0; !signal.aborted; turn += 1) {
     const deviceKey = `turn-${turn}`;
     const completion = { exercise: exerciseIds[turn % 3], actualReps: 10 + Math.floor(turn / 3), deviceKey };
     const complete = () => account.ask('POST', '/challenge/complete-exercise', completion);
     while (!signal.aborted && (await witness.ask(complete, isOk))?.status !== 200) await wait(paceMs);
-    if (!signal.aborted) acknowledged.push(deviceKey);
+    if (!signal.aborted) acknowledgedKeys.push(deviceKey);
     for (const path of reads) {
       await wait(paceMs);
       if (!signal.aborted) await witness.ask(() => account.ask('GET', path), isOk);
     }
   }
-  return acknowledged;
+  return acknowledgedKeys;
 }
 
 /** The number of these completions that are missing in the log, and the number that it contains twice. */

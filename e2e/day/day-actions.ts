@@ -27,8 +27,8 @@ export interface JourneyPerson {
  */
 async function renewedToken(context: BrowserContext): Promise<string> {
   const { origins } = await context.storageState();
-  const stored = origins.flatMap(({ localStorage }) => localStorage);
-  const session = stored.find(({ name }) => name.startsWith('oidc.user:'));
+  const storedEntries = origins.flatMap(({ localStorage }) => localStorage);
+  const session = storedEntries.find(({ name }) => name.startsWith('oidc.user:'));
   return session ? JSON.parse(session.value).id_token : '';
 }
 

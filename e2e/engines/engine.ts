@@ -37,11 +37,11 @@ export function findInPage(kind: ControlKind, name: string): HTMLElement | null 
     const text = element.ariaLabel ?? label ?? element.innerText;
     return text.replace(/\s+/g, ' ').trim() === name;
   };
-  const found = [...document.querySelectorAll<HTMLElement>(selectors[kind])].find(
+  const control = [...document.querySelectorAll<HTMLElement>(selectors[kind])].find(
     (element) => element.getClientRects().length > 0 && !element.closest('[inert]') && hasName(element),
   );
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found && !(found as HTMLButtonElement).disabled ? found : null;
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return control && !(control as HTMLButtonElement).disabled ? control : null;
 }
 
 /** The path of an installed program. */

@@ -92,11 +92,11 @@ async function start(programs: Programs, { url, userAgent }: StartOptions): Prom
     ask<Value>('POST', `${session}/execute/sync`, { script, args });
   const find = (kind: string, name: string) =>
     until(`there is a ${kind} "${name}"`, async () => {
-      const found = await execute<object | null>(`return (${findInPage}).apply(null, arguments)`, [
+      const element = await execute<object | null>(`return (${findInPage}).apply(null, arguments)`, [
         kind,
         name,
       ]);
-      return found && `${session}/element/${Object.values(found)[0]}`;
+      return element && `${session}/element/${Object.values(element)[0]}`;
     });
   return {
     goto: (path) => ask('POST', `${session}/url`, { url: url + path }),

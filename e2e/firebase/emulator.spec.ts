@@ -73,9 +73,9 @@ test('A person stays signed in after a reload, is refused with a wrong password,
 test('A refused token is replaced, and a deleted person is signed out', async ({ newPage }) => {
   const page = await newPage();
   await register(page, newEmail());
-  const refused = (await currentToken(page)) ?? '';
+  const refusedToken = (await currentToken(page)) ?? '';
   // The emulator dates tokens to the second, so a new one differs only in the next second.
-  await expect.poll(() => renewToken(page, refused)).not.toBe(refused);
+  await expect.poll(() => renewToken(page, refusedToken)).not.toBe(refusedToken);
   await page.request.post(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:delete?key=a-public-key`, {
     data: { idToken: await currentToken(page) },
   });
@@ -109,11 +109,11 @@ test('The server accepts the SDK’s token once it is signed, and not as the emu
     const page = await newPage();
     const email = newEmail();
     await register(page, email);
-    const unsigned = (await currentToken(page)) ?? '';
+    const unsignedToken = (await currentToken(page)) ?? '';
     const sendToServer = (idToken: string) =>
       page.request.post(`${server.url}/api/auth/firebase`, { data: { idToken } });
-    expect((await sendToServer(unsigned)).status()).toBe(401);
-    const claims = claimsOf(unsigned);
+    expect((await sendToServer(unsignedToken)).status()).toBe(401);
+    const claims = claimsOf(unsignedToken);
     const answer = await sendToServer(await google.mint(claims.sub, { claims }));
     expect(answer.status()).toBe(200);
     expect((await answer.json()).user).toMatchObject({ email });

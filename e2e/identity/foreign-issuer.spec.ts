@@ -13,9 +13,9 @@ test('A foreign issuer, found by discovery, signs in by popup, survives a reload
   await page.goto('/settings');
   await expect(page).toHaveURL('/login');
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  const answered = page.waitForResponse('**/api/auth/firebase');
+  const signInAnswer = page.waitForResponse('**/api/auth/firebase');
   await signInAtIssuer(popup, name);
-  const { user } = await (await answered).json();
+  const { user } = await (await signInAnswer).json();
   expect(user).toMatchObject({
     email: `${name}@elsewhere.test`,
     displayName: 'From Elsewhere',
@@ -50,10 +50,10 @@ test('A token of a foreign issuer is renewed without interruption', async ({ pag
     (route) => route.fulfill({ status: 401, json: { error: 'not_signed_in', message: 'Please sign in.' } }),
     { times: 1 },
   );
-  const verified = page.waitForResponse(
+  const verifyAnswer = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/auth/verify') && answer.status() === 200,
   );
   await page.reload();
-  await verified;
+  await verifyAnswer;
   await expect(logOutButton(page)).toBeVisible();
 });

@@ -54,9 +54,9 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
   await expect(popup.getByRole('button', { name: 'Create link' })).toBeVisible();
   await popup.getByLabel('E-mail').fill('nobody@people.test');
   await popup.getByRole('button', { name: 'Create link' }).click();
-  const closed = popup.waitForEvent('close');
+  const popupClosed = popup.waitForEvent('close');
   await popup.getByRole('link', { name: 'Back to Hundred' }).click();
-  await closed;
+  await popupClosed;
   await expect(continueButton(page)).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveCount(0);

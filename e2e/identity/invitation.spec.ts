@@ -20,8 +20,8 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   // The page goes on in its own tab once the popup is closed.
   await expect(page.getByText('You need an invitation.')).toBeVisible();
 
-  const printed = await runAsOperator('invite', email);
-  const invitation = /http:\S+/.exec(printed)![0];
+  const commandOutput = await runAsOperator('invite', email);
+  const invitation = /http:\S+/.exec(commandOutput)![0];
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
   await expectNoViolations(page);

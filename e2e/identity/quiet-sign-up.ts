@@ -36,11 +36,11 @@ export async function register(request: APIRequestContext) {
     }),
   );
   const account = { email: newEmail(), password };
-  const redirected = await sendOrThrow(() =>
+  const redirectAnswer = await sendOrThrow(() =>
     request.post(`${form.url()}/register`, { form: account, headers: { origin } }),
   );
-  const code = new URL(redirected.url()).searchParams.get('code');
-  if (!code) throw new Error(`no code came back: ${redirected.url()}`);
+  const code = new URL(redirectAnswer.url()).searchParams.get('code');
+  if (!code) throw new Error(`no code came back: ${redirectAnswer.url()}`);
   const tokens: { id_token: string; expires_in: number } = await (
     await sendOrThrow(() =>
       request.post(`${authority}/token`, {

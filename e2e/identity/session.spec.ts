@@ -130,9 +130,9 @@ test('A failing server or network signs nobody out; another installation at the 
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'storage_away', message: 'One moment.' } }),
   );
-  const refused = page.waitForResponse('**/api/config');
+  const failedConfig = page.waitForResponse('**/api/config');
   await page.reload();
-  await refused;
+  await failedConfig;
   await expect(logOutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/onboarding');
   await page.unroute('**/api/**');

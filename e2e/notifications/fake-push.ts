@@ -68,8 +68,8 @@ export async function openPushes(page: Page): Promise<(data: string) => Promise<
 export const shownOn = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
-    const shown = await getNotifications.call(await navigator.serviceWorker.ready);
-    return shown.map((notification) => {
+    const notifications = await getNotifications.call(await navigator.serviceWorker.ready);
+    return notifications.map((notification) => {
       const { title, body, tag, icon, badge, data, vibrate } = notification as Notification & {
         badge: string;
         vibrate: number[];

@@ -65,11 +65,11 @@ test.describe('The privacy notice', () => {
     await expectNoViolations(page);
     await privacyNotice(page).getByRole('button', { name: 'Accept & Continue' }).click();
     await expect(privacyNotice(page)).toHaveCount(0);
-    const accepted = await page.evaluate(() => [
+    const storedAnswer = await page.evaluate(() => [
       localStorage.getItem('privacyAccepted'),
       localStorage.getItem('privacyAcceptedDate'),
     ]);
-    expect(accepted).toEqual(['true', expect.stringMatching(/^2026-07-01T10:0/)]);
+    expect(storedAnswer).toEqual(['true', expect.stringMatching(/^2026-07-01T10:0/)]);
   });
 });
 

@@ -160,12 +160,12 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await page.reload();
   await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   await goOnline(context);
-  const refused = page.getByRole('alert').filter({ hasText: 'Not counted: Jumping Jacks' });
-  await expect(refused).toContainText('This device’s clock is ahead.');
+  const refusedAlert = page.getByRole('alert').filter({ hasText: 'Not counted: Jumping Jacks' });
+  await expect(refusedAlert).toContainText('This device’s clock is ahead.');
   await expect(completeButton(page, 'Jumping Jacks')).toBeVisible();
   await expectNoViolations(page);
-  await refused.getByRole('button', { name: 'Count it now' }).click();
-  await expect(refused).toHaveCount(0);
+  await refusedAlert.getByRole('button', { name: 'Count it now' }).click();
+  await expect(refusedAlert).toHaveCount(0);
   await expect(dayComplete(page, 1)).toBeVisible();
   await untilNothingPending(page);
 

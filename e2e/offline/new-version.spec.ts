@@ -143,8 +143,8 @@ test('A stored page uses a changed identity service from the second start on', a
     const cachedPolicy = () =>
       page.evaluate(async () => {
         for (const name of await caches.keys()) {
-          const cached = await (await caches.open(name)).match('/index.html', { ignoreSearch: true });
-          if (cached) return cached.headers.get('content-security-policy');
+          const cachedPage = await (await caches.open(name)).match('/index.html', { ignoreSearch: true });
+          if (cachedPage) return cachedPage.headers.get('content-security-policy');
         }
       });
     expect(await cachedPolicy()).toContain("connect-src 'self';");

@@ -24,7 +24,7 @@ test.use({
 });
 
 const noon = '2026-05-04T12:00:00Z';
-const later = '2026-05-04T13:00:00Z';
+const oneHourLater = '2026-05-04T13:00:00Z';
 
 test('A browser that is closed without a connection still has everything when it is opened again', async ({
   baseURL,
@@ -53,16 +53,16 @@ test('A browser that is closed without a connection still has everything when it
     await expect(page.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
     await firstContext.close();
 
-    const [secondContext, reopenedPage] = await open(later);
+    const [secondContext, reopenedPage] = await open(oneHourLater);
     await secondContext.setOffline(true);
     await reopenedPage.goto('/dashboard');
     await expect(reopenedPage.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
     await completeOnPage(reopenedPage, allExerciseNames.slice(2));
     await expect(dayComplete(reopenedPage, 1)).toBeVisible();
-    await secondContext.setExtraHTTPHeaders({ 'x-test-now': later });
+    await secondContext.setExtraHTTPHeaders({ 'x-test-now': oneHourLater });
     await secondContext.setOffline(false);
     await untilNothingPending(reopenedPage);
-    expect(await serverLogLines(signedInPerson(reopenedPage), later)).toEqual(wholeDay('2026-05-04'));
+    expect(await serverLogLines(signedInPerson(reopenedPage), oneHourLater)).toEqual(wholeDay('2026-05-04'));
     await secondContext.close();
   } finally {
     rmSync(profile, { recursive: true, force: true });
@@ -109,7 +109,7 @@ test('A server that is killed during a push receives every command once', async 
     await page.unroute('**/api/challenge/complete-exercise');
     server = await startServer({ ...environment, PORT: port });
     await untilNothingPending(page);
-    expect(await serverLogLines(person, later)).toEqual(wholeDay('2026-05-04'));
+    expect(await serverLogLines(person, oneHourLater)).toEqual(wholeDay('2026-05-04'));
     await expect(dayComplete(page, 1)).toBeVisible();
   } finally {
     await context.close();

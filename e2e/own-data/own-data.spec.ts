@@ -114,6 +114,6 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
   expect(answer.status()).toBe(401);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toMatch(new RegExp(`${uid}|@people.test`));
+  const storedText = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storedText).not.toMatch(new RegExp(`${uid}|@people.test`));
 });

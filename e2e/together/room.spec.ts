@@ -21,15 +21,15 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.call(new Date().toISOString(), 'PUT', '/auth/profile', { displayName: tomasz.name });
   // The server's clock stands still in between. Otherwise a slow page would count as absent, and miss the cheer.
-  const opened = Date.now();
-  await setClocks(people, opened);
+  const openedAt = Date.now();
+  await setClocks(people, openedAt);
   await tomasz.page.goto('/together');
   await press(tomasz, 'Open a room');
   const code = await invitationCodeOn(tomasz.page);
   await joinByCode(adaeze, code);
   await joinByCode(sam, code);
   for (const person of people) await press(person, 'I’m ready');
-  const afterCountdown = opened + 10_000;
+  const afterCountdown = openedAt + 10_000;
   await setClocks(people, afterCountdown);
   for (const { page } of people)
     await expect(page.getByRole('region', { name: 'Before the start' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   await expect(rowOf(sam, 'Sam')).toContainText('Push-ups done');
   await expect(sam.page.getByText(/^You’re offline. You can look/)).toBeVisible();
   // Long enough for Sam, whose page sends nothing, to count as absent.
-  const aMinuteLater = opened + 70_000;
+  const aMinuteLater = openedAt + 70_000;
   await setClocks([tomasz, adaeze], aMinuteLater);
   await expect(rowOf(tomasz, 'Sam')).toContainText('away for a moment');
   await expect(rowOf(tomasz, 'Adaeze')).toContainText('Day 1');

@@ -44,16 +44,16 @@ test('The second finish of a team of two makes its day count, and the page says 
   // The first visit stores that there is a team, so that the next one reserves a place for its line.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Early Shift');
   await page.reload();
-  const line = page.getByRole('link', { name: /Early Shift/ });
-  await expect(line).toContainText('1 of 2 done.');
-  await expect(line).toContainText('One more and today counts.');
+  const teamLine = page.getByRole('link', { name: /Early Shift/ });
+  await expect(teamLine).toContainText('1 of 2 done.');
+  await expect(teamLine).toContainText('One more and today counts.');
 
   await waitLongerForTeam(page);
   for (const name of allExerciseNames) await completeButton(page, name).click();
   await expect(stage(page).getByText('Today counts for your team: 2 of 2')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveCount(0);
-  await expect(line).toContainText('2 of 2 done.');
-  await expect(line).toContainText('Your team is done for today.');
+  await expect(teamLine).toContainText('2 of 2 done.');
+  await expect(teamLine).toContainText('Your team is done for today.');
   for (const person of people) await person.page.context().close();
 });
