@@ -38,7 +38,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const era = latest && ensureStreakEra(walk, latest);
-  const bought = snapshot.premium
+  const purchases = snapshot.premium
     .filter((fact) => fact.kind === 'premiumBegan')
     .filter((fact) => !isFactForAll(fact));
   return {
@@ -49,8 +49,8 @@ export function tallyOf(snapshot: Snapshot): Tally {
     extraReps: walk.totals.extraReps,
     daysCompleted: walk.totals.daysCompleted,
     comebackDays: era?.comeback ? era.streak : 0,
-    hasBoughtPremium: bought.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
-    hasBoughtLifetime: bought.some(({ plan }) => plan === 'lifetime'),
+    hasBoughtPremium: purchases.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
+    hasBoughtLifetime: purchases.some(({ plan }) => plan === 'lifetime'),
     ...premiumTally(snapshot, walk),
   };
 }
@@ -64,12 +64,12 @@ function premiumTally(
   const closest = closestProgramme(completed);
   if (!counters) return { premiumCount: () => 0, isReachedInPremium: () => false, closestProgramme: closest };
   const { rated = 0 } = settled;
-  const counted = {
+  const otherCounts = {
     completed: totals.daysCompleted,
     rated: rated + ratings.length,
     programmes: programmesDone(completed),
   };
-  const reached = {
+  const reachedAt = {
     ...counters.reached,
     ...reachedByRatings(rated, ratings),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
@@ -78,8 +78,8 @@ function premiumTally(
   const lastEnd = Math.max(...premiumEnds(premium));
   return {
     closestProgramme: closest,
-    premiumCount: (id) => progressByBadge[id](counters, counted),
-    isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastEnd,
+    premiumCount: (id) => progressByBadge[id](counters, otherCounts),
+    isReachedInPremium: (id) => (reachedAt[id] ?? Number.POSITIVE_INFINITY) < lastEnd,
   };
 }
 

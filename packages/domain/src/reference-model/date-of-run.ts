@@ -14,7 +14,7 @@ export function lastExerciseOf(done: DoneByExercise): { at: number; timezone: st
 /** The dates with all three exercises, in order, each in the run that was open at its last exercise. */
 export function completions(log: ReferenceLog): Completion[] {
   const daysOfRun = log.runs.map(() => 0);
-  const completed: Completion[] = [];
+  const completedDates: Completion[] = [];
   for (const date of [...log.doneOn.keys()].sort()) {
     const done = log.doneOn.get(date) ?? {};
     if (Object.keys(done).length < 3) continue;
@@ -24,9 +24,9 @@ export function completions(log: ReferenceLog): Completion[] {
     const daysBefore = daysOfRun[run] ?? 0;
     if (daysBefore === 100) continue;
     daysOfRun[run] = daysBefore + 1;
-    completed.push({ date, run, at, timezone });
+    completedDates.push({ date, run, at, timezone });
   }
-  return completed;
+  return completedDates;
 }
 
 export function finishDate(completed: readonly Completion[], run: number): CivilDate | null {

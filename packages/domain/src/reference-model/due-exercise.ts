@@ -45,8 +45,8 @@ export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, day
 
 /** Whether the plan leaves out the weekday. The plan does so only on a date with Premium. */
 export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean {
-  const off = planOn(run, date)?.plan?.offWeekdays ?? [];
-  return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
+  const offWeekdays = planOn(run, date)?.plan?.offWeekdays ?? [];
+  return offWeekdays.includes(weekdayOf(date)) && isPremiumDate(log, date);
 }
 
 const isBelowStandard = ({ reps, standard, credit }: ReferenceExercise) => credit < 100 || reps < standard;

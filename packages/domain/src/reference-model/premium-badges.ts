@@ -47,13 +47,13 @@ const movementsOf = (log: ReferenceLog, { date, run }: Completion) =>
   );
 
 function momentsOfNewMovements(log: ReferenceLog, completed: readonly Completion[]): number[] {
-  const first = new Map<string, number>();
+  const firstAtOf = new Map<string, number>();
   for (const day of completed) {
     for (const movement of movementsOf(log, day)) {
-      if (!first.has(movement)) first.set(movement, day.at);
+      if (!firstAtOf.has(movement)) firstAtOf.set(movement, day.at);
     }
   }
-  return [...first.values()];
+  return [...firstAtOf.values()];
 }
 
 export const jumpingMovements: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump'];
@@ -66,12 +66,12 @@ const isSoft = (log: ReferenceLog, day: Completion) =>
  * the day was finished.
  */
 function momentsOfFullestWindow(completed: readonly Completion[]): number[] {
-  const finished = new Map<number, number>();
+  const daysByWindow = new Map<number, number>();
   const moments: number[] = [];
   for (const { at, timezone } of completed) {
     const window = Math.floor(localTimeIn(timezone, at).hour / 2);
-    const days = (finished.get(window) ?? 0) + 1;
-    finished.set(window, days);
+    const days = (daysByWindow.get(window) ?? 0) + 1;
+    daysByWindow.set(window, days);
     if (days > moments.length) moments.push(at);
   }
   return moments;
@@ -79,19 +79,19 @@ function momentsOfFullestWindow(completed: readonly Completion[]): number[] {
 
 /** The instants of the last rating of each date. */
 function momentsOfRatings(log: ReferenceLog): number[] {
-  const last = new Map<CivilDate, number>();
-  for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
-  return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
+  const ratedAtOn = new Map<CivilDate, number>();
+  for (const { localDate, at } of ofKind(log.facts, 'effortRated')) ratedAtOn.set(localDate, at);
+  return [...ratedAtOn].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
 }
 
 /** When programmes were done: with the last missing session, of which only the first of each date counts. */
 function momentsOfProgrammes(log: ReferenceLog): number[] {
   const sessionCounts = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
-  const byDate = new Map<CivilDate, RecoverySession>();
+  const sessionByDate = new Map<CivilDate, RecoverySession>();
   for (const fact of ofKind(log.facts, 'recoverySession')) {
-    if (!byDate.has(fact.localDate)) byDate.set(fact.localDate, fact);
+    if (!sessionByDate.has(fact.localDate)) sessionByDate.set(fact.localDate, fact);
   }
-  const inOrder = [...byDate.values()].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
+  const inOrder = [...sessionByDate.values()].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
   const moments = Object.entries(sessionCounts).flatMap(([programme, sessionCount]) => {
     const sessions = new Map<number, number>();
     for (const fact of inOrder) {

@@ -253,8 +253,8 @@ describe('The badge', () => {
   });
 
   it('comeback is not earned by a gap before the first completed day', () => {
-    const lateStart = new ReferenceDiary('2026-05-01').completeRow('2026-05-06', 3);
-    expect(isEarned(lateStart, '2026-05-08', 'comeback')).toBe(false);
+    const diaryWithLateStart = new ReferenceDiary('2026-05-01').completeRow('2026-05-06', 3);
+    expect(isEarned(diaryWithLateStart, '2026-05-08', 'comeback')).toBe(false);
   });
 
   it('comeback is earned with a rest day between the three days', () => {
