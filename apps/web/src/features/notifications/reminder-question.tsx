@@ -49,7 +49,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
         <h2 id={titleId} className="mb-2 text-base font-[660] tracking-normal">
           {title}
         </h2>
-        <div className="grid grid-cols-2 gap-1.5">{buttons}</div>
+        <div className="flex flex-wrap gap-1.5">{buttons}</div>
         {problemAlert}
       </section>
     );

@@ -92,15 +92,10 @@ function LargeBadge({ badge, delay, isSmall }: LargeBadgeProps) {
 function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSmall: boolean }) {
   return (
     <div aria-hidden="true" className={isSmall ? '' : 'min-h-40'}>
-      <p className={classNames('label mb-2', isSmall && 'sr-only')}>
-        {text.newBadges({ count: badges.length })}
-      </p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-3">
+      <p className="label mb-2">{text.newBadges({ count: badges.length })}</p>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-5 gap-y-3">
         {badges.map(({ id, name }) => (
-          <li
-            key={id}
-            className="grid justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
-          >
+          <li key={id} className="grid justify-items-start gap-1 text-sm leading-tight font-[660]">
             <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
             {name}
           </li>

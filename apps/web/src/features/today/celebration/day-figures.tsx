@@ -34,19 +34,17 @@ export function DayFigures({ ref, today, belowDesktop, onDesktop, isAtEnd }: Pro
         onDesktop === 'rows' ? 'desktop:border-t desktop:border-line' : 'desktop:justify-between',
         belowDesktop === 'column'
           ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
-          : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
+          : 'max-desktop:mt-4 max-desktop:grid max-desktop:auto-cols-fr max-desktop:grid-flow-col',
       )}
     >
       <Figure label={text.repsToday} {...{ belowDesktop, onDesktop }}>
         <CountUp to={repsOfDay(today)} delayMs={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
-      <Figure label={text.time} {...{ belowDesktop, onDesktop }}>
-        {seconds === undefined ? (
-          '–'
-        ) : (
+      {seconds !== undefined && (
+        <Figure label={text.time} {...{ belowDesktop, onDesktop }}>
           <CountUp to={seconds} delayMs={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
-        )}
-      </Figure>
+        </Figure>
+      )}
       <Figure label={text.streak} {...{ belowDesktop, onDesktop }}>
         <CountUp
           from={Math.max(0, streak - 1)}
@@ -75,18 +73,18 @@ function Figure({ label, belowDesktop, onDesktop, children }: FigureProps) {
           ? 'desktop:flex desktop:min-h-[clamp(2.75rem,17svh-4rem,5.5rem)] desktop:items-center desktop:justify-between desktop:not-last:border-b'
           : 'desktop:not-first:border-t desktop:not-first:pt-3',
         belowDesktop === 'column'
-          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-desktop:@min-[9rem]:flex max-desktop:@min-[9rem]:flex-1 max-desktop:@min-[9rem]:items-center max-desktop:@min-[9rem]:justify-between max-desktop:@min-[9rem]:pt-0!'
+          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-tablet:@min-[9rem]:flex max-tablet:@min-[9rem]:flex-1 max-tablet:@min-[9rem]:items-center max-tablet:@min-[9rem]:justify-between max-tablet:@min-[9rem]:pt-0! upright:not-first:pt-4'
           : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
       )}
     >
       <dt className="label">{label}</dt>
       <dd
         className={classNames(
-          'numeral mt-1 text-[2.125rem] whitespace-nowrap',
+          'numeral mt-1 text-[2.125rem] whitespace-nowrap upright:mt-2 upright:text-[2.75rem]',
           onDesktop === 'rows'
             ? 'desktop:mt-0 desktop:text-[clamp(1.875rem,10svh-2rem,3.75rem)]'
             : 'desktop:mt-2 desktop:text-[min(3rem,7svh)]',
-          belowDesktop === 'column' && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
+          belowDesktop === 'column' && 'max-tablet:@min-[9rem]:mt-0 max-tablet:@min-[9rem]:text-[1.75rem]',
         )}
       >
         {children}

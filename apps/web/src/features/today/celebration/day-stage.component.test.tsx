@@ -45,10 +45,10 @@ function listenForTones(): () => number[] {
 /** The frequencies of the three tones of a completed day, in hertz. */
 const dayTones = [523, 659, 784];
 
-/** The figures of the day, without its time. */
+/** The first and the last figure of the day. Its time is between them. */
 function repsAndStreak() {
-  const [reps, , streak] = [...stage.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
-  return [reps, streak];
+  const figures = [...stage.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
+  return [figures.at(0), figures.at(-1)];
 }
 
 async function finish(story: Story, options: VisitOptions) {

@@ -16,6 +16,7 @@ import { classNames } from '../../../ui/class-names';
 import { Stage } from '../../../ui/dialogs/stage';
 import { ClosingGrid } from '../../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../../ui/hundred-grid/geometry';
+import { secondsOfDay } from '../day/day-state';
 import { completeText } from '../day/next-opening';
 import { useNextDayOpening } from '../day/use-next-day-opening';
 import { BadgesInTurn, turnMs } from './badges-in-turn';
@@ -61,7 +62,9 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const hasBadges = badges.length > 0;
   const lineCount = useLineCount(payOff, isOver);
   const isSmall = needsSmallGrid(lineCount, hasBadges);
-  const takenRem = takenHeight({ isSmall, hasBadges, lineCount });
+  const takenRem = takenHeight({ isSmall, badgeCount: badges.length, lineCount });
+  // A time with hours needs more room beside the small grid.
+  const hasHours = (secondsOfDay(today) ?? 0) >= 3600;
   // When any of these values changes, the grid and the figures move to their new places.
   const layout = `${isSmall} ${takenRem}`;
   const grid = useLayoutAnimation<HTMLDivElement>(layout, isAtEnd);
@@ -99,6 +102,11 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))] short:pt-[calc(1rem+env(safe-area-inset-top))]',
           // `--question` is the room that a question takes; `--saved` is what smaller gaps and lines save on a low phone.
           '[--question:0rem] [--saved:0rem] has-[[data-question]_section]:[--question:4.75rem] short:[--saved:2.75rem]',
+          // `--beside` is the room beside the small grid, with the margins, and `--widest` its greatest width.
+          hasHours ? '[--beside:11rem]' : '[--beside:8.75rem]',
+          '[--widest:20rem]',
+          // A tablet has larger letters, and takes the room for them from the grid.
+          'upright:max-w-158 upright:pt-14 upright:[--saved:-3.75rem] upright:[--widest:26rem]',
           'desktop:my-auto desktop:grid desktop:min-h-0 desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-18 desktop:px-10 desktop:py-6',
           hasBadges
             ? 'desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)]'
@@ -184,7 +192,7 @@ function DayTitle({ ref, dayNumber }: TitleProps) {
       <h1
         ref={ref}
         tabIndex={-1}
-        className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)]"
+        className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)] upright:text-[4.25rem]"
       >
         {day}{' '}
         <span className="stage-in inline-block" style={appearsAt(titleAtMs)}>

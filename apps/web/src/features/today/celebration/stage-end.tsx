@@ -40,7 +40,10 @@ export function StageEnd({ today, opening, question, isShown, delay, onShare, on
     <>
       <div
         data-question=""
-        {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] short:py-2 desktop:pb-3 lying:py-2')}
+        {...appearing(
+          0,
+          'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] short:py-2 desktop:pt-[min(1.25rem,2.5svh)] lying:py-2',
+        )}
       >
         {question}
       </div>

@@ -22,20 +22,21 @@ export function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShow
   return most.current;
 }
 
-type Room = { isSmall: boolean; hasBadges: boolean; lineCount: number };
+type Room = { isSmall: boolean; badgeCount: number; lineCount: number };
 
 // The grid is as large as everything else leaves room for. If that is less than the whole width, it is in the middle.
 export const largeGrid =
   'max-desktop:mx-auto max-desktop:w-[min(100%,max(11rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))]';
 export const smallGrid =
-  'max-desktop:w-[min(calc(100vw-11rem),20rem,max(7rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))] lying:w-[min(12rem,calc(100svh-10.5rem))]';
+  'max-desktop:w-[min(calc(100vw-var(--beside)),var(--widest),max(7rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))] lying:w-[min(12rem,calc(100svh-10.5rem))]';
 
 /** The height of everything but the grid and the question, in rem. */
-export function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
+export function takenHeight({ isSmall, badgeCount, lineCount }: Room): number {
   const gapAboveLines = 0.75;
   const lineHeight = 2.95;
   const linesHeight = lineCount === 0 ? 0 : gapAboveLines + lineHeight * lineCount;
-  // The figures stand beside the small grid and below the large one. With the small grid a badge is smaller too.
-  const [fixedHeight, badgeHeight] = isSmall ? [14.75, 6.25] : [20.75, 9.5];
-  return fixedHeight + (hasBadges ? badgeHeight : 0) + linesHeight;
+  // The figures stand beside the small grid and below the large one. With the small grid a badge is smaller too; several
+  // have a label above them.
+  const [fixedHeight, badgeHeight] = isSmall ? [14.75, badgeCount > 1 ? 7.75 : 6.25] : [20.75, 9.5];
+  return fixedHeight + (badgeCount > 0 ? badgeHeight : 0) + linesHeight;
 }
