@@ -124,7 +124,7 @@ function StepButton({ name, icon, disabled, isAtEnd, onClick }: StepProps) {
       disabled={disabled}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onClick}
-      className="grid min-h-12 place-items-center -outline-offset-3 hover:bg-sunk/60 disabled:text-ink-3/60 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-ink-3/60"
+      className="grid min-h-12 place-items-center -outline-offset-3 hover:bg-sunk/60 disabled:text-ink-3/60 aria-disabled:cursor-default aria-disabled:text-ink-3/60"
     >
       <Icon name={icon} />
     </button>
