@@ -48,7 +48,7 @@ export default function ReasonLine(props: Props) {
   });
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
-      <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{pictureOf(reason)}</span>
+      <span className="grid size-7 flex-none items-center max-tablet:size-6">{pictureOf(reason)}</span>
       <span>
         <BoldParts sentence={sentenceOf(reason, openDay.dayNumber)} />
       </span>
@@ -98,7 +98,7 @@ function pictureOf(reason: Reason): ReactNode {
   // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.
   if (reason.kind === 'badge')
     return <BadgeMedallion id={reason.badge} size={28} className="max-tablet:size-6" />;
-  return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;
+  return <Icon name={icons[reason.kind]} className="-ml-0.5 max-tablet:size-5" />;
 }
 
 function sentenceOf(reason: Reason, dayNumber: number): string {

@@ -53,7 +53,7 @@ describe('drawDays', () => {
   it('draws no missed mark beside the gap of a person who comes back', () => {
     const shapes = drawDays({ today: 21, todayDone: false, streak: 0, seams: { 6: 'missed', 21: 'gap' } });
     // Day 21 is at 0, 24.
-    expect(shapes.at(-1)).toMatchObject({ kind: 'fold', stroke: 'future', x: -5.7, y: 25.8 });
+    expect(shapes.at(-1)).toMatchObject({ kind: 'fold', stroke: 'future', x: -5.2, y: 25.8 });
     expect(rects(shapes).some(({ fill }) => fill === 'missed')).toBe(false);
   });
 

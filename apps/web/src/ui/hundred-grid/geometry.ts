@@ -136,7 +136,7 @@ function seamMark(seam: Seam, { x, y }: Corner, missedFill: PaintName, barOf: ty
   switch (seam) {
     case 'gap':
       // Further away at the start of a row, where there is room beside today's cell.
-      return { kind: 'fold', x: x === 0 ? x - 5.7 : x - 3.5, y: y + 1.8, stroke: 'future', ring: 'ground' };
+      return { kind: 'fold', x: x === 0 ? x - 5.2 : x - 3.5, y: y + 1.8, stroke: 'future', ring: 'ground' };
     case 'rest':
       return {
         kind: 'rect',

@@ -1,5 +1,5 @@
 import { cell, type Shape } from './geometry';
-import { checkOutline, foldOutline, outlineOf, roundCoordinate } from './outlines';
+import { checkOutline, foldOutline, lastFoldStroke, outlineOf, roundCoordinate } from './outlines';
 import type { Paint, PaintName } from './paint';
 
 type Props = { shapes: readonly Shape[]; paint: Paint };
@@ -53,7 +53,8 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
           fill="none"
           strokeLinecap="round"
         >
-          <path d={foldOutline} stroke={paint[shape.ring]} strokeWidth={2.9} />
+          {/* In the margin only the stroke beside the cell needs a ring, and the margin has no room for more. */}
+          <path d={shape.x < 0 ? lastFoldStroke : foldOutline} stroke={paint[shape.ring]} strokeWidth={2.9} />
           <path d={foldOutline} stroke={paint[shape.stroke]} strokeWidth={1.1} />
         </g>
       );

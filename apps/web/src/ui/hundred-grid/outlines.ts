@@ -5,8 +5,9 @@ type Filled = Extract<Shape, { kind: 'rect' | 'dot' }>;
 /** The check of a completed cell whose corner is at 0, 0. */
 export const checkOutline = 'm2.3 5.2 2 2 3.6-4.1';
 
-/** The strokes of a fold whose corner is at 0, 0. */
-export const foldOutline = 'M0 6.4l1.7-6.4M2.2 6.4l1.7-6.4';
+/** The second of the two strokes of a fold whose corner is at 0, 0, and both of them. */
+export const lastFoldStroke = 'M2.2 6.4l1.7-6.4';
+export const foldOutline = `M0 6.4l1.7-6.4${lastFoldStroke}`;
 
 /** A filled shape as SVG path data, which a canvas accepts too. */
 export function outlineOf(shape: Filled): string {

@@ -16,7 +16,7 @@ export default function ComebackDay({ today, workout, changedByPress, quote, slo
       <ComebackHeading today={today} changedByPress={changedByPress} slots={slots} figures={figures} />
       <ExerciseCards today={today} workout={workout} hasSetsOfTen />
       <SessionLine today={today} timer={workout.timer} />
-      <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:text-md">{quote}</p>
+      <p className="text-[1.0625rem] leading-[1.4] text-ink-2 max-tablet:-mt-1 max-tablet:text-md">{quote}</p>
       {slots.numbers}
       <RestDayOffer today={today} changedByPress={changedByPress} />
     </section>
@@ -38,9 +38,9 @@ function ComebackHeading({ today, changedByPress, slots, figures }: Omit<Props, 
           <span className="block text-ink-2">{text.placeKept({ day: today.dayNumber })}</span>
         </h1>
         <StillYours figures={figures} />
-        <div className="col-span-full mt-2.5 max-tablet:mt-1">{slots.reason}</div>
+        <div className="col-span-full mt-2.5 max-tablet:mt-2">{slots.reason}</div>
       </div>
-      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-1.5 max-tablet:mb-2 max-tablet:justify-between">
+      <div className="mt-3.5 mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:mt-2 max-tablet:mb-2 max-tablet:justify-between">
         <h2 className="max-tablet:text-lg">{titleOf(today)}</h2>
         <DayMark today={today} membership={slots.membership} />
       </div>
