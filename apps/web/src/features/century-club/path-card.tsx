@@ -59,7 +59,15 @@ export function PathCard({ path, group, isChosen, onChoose, isSmall }: Props) {
       >
         <span className="sr-only">{text.spokenAbout(path)}</span>
         {!isSmall && <span className="block text-pretty text-ink-2">{path.description} </span>}
-        <span className={classNames('grid', !isSmall && 'mt-5 gap-2 border-t border-line pt-4')}>
+        <span
+          className={classNames(
+            // The columns of the figures are as wide as their longest.
+            'grid gap-x-3',
+            isSmall
+              ? 'grid-cols-[minmax(0,1fr)_repeat(3,auto)]'
+              : 'mt-5 grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] gap-y-2 border-t border-line pt-4',
+          )}
+        >
           {exerciseIds.map((id) => (
             <Exercise key={id} exercise={path.exercises[id]} isSmall={isSmall}>
               {!isSmall && <MovementFigure movement={path.exercises[id].movement} size={34} />}
@@ -78,29 +86,22 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
   return (
     <span
       className={classNames(
-        'flex items-center gap-3 font-[580]',
+        'col-span-full grid grid-cols-subgrid items-center font-[580]',
         isSmall
           ? 'text-md leading-[1.7] min-[75rem]:max-[100rem]:text-sm min-[75rem]:max-[100rem]:leading-[1.65]'
           : 'min-h-8.5',
       )}
     >
       {children}
-      <span className="min-w-0 flex-1">{name}</span>{' '}
-      <b className="numeral text-lg">
+      <span>{name}</span>{' '}
+      <b className="numeral text-right text-lg">
         {formatNumber(first)}
         <span className="sr-only">{text.spokenFirstDay}</span>
       </b>
-      <svg
-        width={24}
-        height={9}
-        viewBox="0 0 28 10"
-        fill="none"
-        aria-hidden="true"
-        className="flex-none stroke-ink-3"
-      >
+      <svg width={24} height={9} viewBox="0 0 28 10" fill="none" aria-hidden="true" className="stroke-ink-3">
         <path d="M1 5h24M21 1.5 25 5l-4 3.5" strokeWidth={1.6} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <b className="numeral w-10 text-right text-lg">
+      <b className="numeral text-lg">
         {formatNumber(last)}
         <span className="sr-only">{text.spokenLastDay}</span>
       </b>

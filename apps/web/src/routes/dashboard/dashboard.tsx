@@ -90,9 +90,7 @@ export default function DashboardRoute() {
     openChooser();
   }
   const seeHundredButton = today.data?.finished && (
-    <Button size="large" onClick={() => show({ hundred: true })}>
-      {text.seeHundred}
-    </Button>
+    <Button onClick={() => show({ hundred: true })}>{text.seeHundred}</Button>
   );
   const overlays = shown && (
     <Overlays
