@@ -83,6 +83,7 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
         style={figures.length > 2 ? ({ '--figures': figures.length } as CSSProperties) : undefined}
       >
         <b
+          data-first={figures[0]}
           className={classNames(
             'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures,2)*.6)))] leading-[.8]! tracking-[-.04em]! tablet:-ml-[.045em]',
             isFolded
