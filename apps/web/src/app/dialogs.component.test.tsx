@@ -20,7 +20,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 const dialogs: Record<string, Opening> = {
   'How days, streaks and rest days work': {
     path: '/dashboard',
-    open: () => press('How days, streaks and rest days work'),
+    open: () => press('How it works'),
   },
   'Share your progress': { path: '/dashboard', open: () => press('Share your progress') },
   'Take a rest day?': { path: '/dashboard', open: () => press('Take a rest day') },

@@ -26,7 +26,7 @@ it.each([
 
 it('An open dialog does not cut off the printed page', async () => {
   await showPage('/dashboard', personas['day 57 with rests']());
-  await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+  await page.getByRole('button', { name: 'How it works' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await emulatePrint();
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');

@@ -52,7 +52,7 @@ describe('The dashboard of a new person', () => {
       '1px',
       '0px',
     ]);
-    await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
+    await page.getByRole('button', { name: 'How it works' }).click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('A rest day keeps your streak');
   });
 });

@@ -25,7 +25,7 @@ export const text = defineText('dashboard', {
   hundredLoading: 'Loading your 100 days',
   doneAndLeft: ({ done, left }: { done: number; left: number }) =>
     `${formatNumber(done)} done, ${formatNumber(left)} to go`,
-  howThisWorks: 'How days, streaks and rest days work',
+  howThisWorks: 'How it works',
   shareProgress: 'Share your progress',
 
   achievements: 'Recent achievements',

@@ -36,12 +36,11 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
       </p>
       {openingLine && <p className="mt-2 text-ink-3">{openingLine}</p>}
       <div className="mt-6 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-6 desktop:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-        <dl className="grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
+        <dl className="flex flex-wrap gap-y-3 divide-x divide-line max-phone:divide-x-0">
           <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>
             {formatNumber(repsOfDay(today))}
           </Figure>
-          <Figure label={text.time}>{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
-          <Figure label={text.streak}>{formatNumber(today.currentStreak)}</Figure>
+          {seconds !== undefined && <Figure label={text.time}>{formatDuration(seconds)}</Figure>}
         </dl>
         <div className="tablet:col-span-full">{slots.people}</div>
         {/* From tablets up the buttons stand beside the figures. */}
@@ -57,7 +56,7 @@ export default function DayComplete({ today, returnTo, slots }: Props) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="px-6 first:pl-0 max-tablet:px-4 max-phone:px-0">
+    <div className="px-8 first:pl-0 last:pr-0 max-tablet:px-6 max-phone:pl-0">
       <dt className="label">{label}</dt>
       <dd className="numeral mt-1.5 text-numeral-md">{children}</dd>
     </div>

@@ -13,7 +13,8 @@ export const text = defineText('today/cards', {
   tapAgain: 'Tap again',
   completed: 'Completed',
   completedAt: ({ time }: { time: string }) => `at ${time}`,
-  extra: ({ reps }: { reps: string }) => `+${reps} extra`,
+  /** In one piece, so that a line breaks before it. */
+  extra: ({ reps }: { reps: string }) => `+${reps}\u00a0extra`,
   count: 'Count',
   countName: ({ name }: Named) => `Count reps of ${name}`,
   countedSoFar: ({ reps }: { reps: string }) => `(${reps} so far)`,

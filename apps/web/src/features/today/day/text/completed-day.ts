@@ -11,7 +11,6 @@ export const text = defineText('today/completed-day', {
   repsToday: 'Reps today',
   repsOn: ({ day }: Day) => `Reps on Day ${day}`,
   time: 'Time',
-  streak: 'Streak',
   hundredDone: 'You did all 100 days. Rest up.',
   /** By when the next day starts. */
   nextDay: {
