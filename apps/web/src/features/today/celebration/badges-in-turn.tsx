@@ -95,7 +95,10 @@ function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSma
       <p className="label mb-2">{text.newBadges({ count: badges.length })}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-5 gap-y-3">
         {badges.map(({ id, name }) => (
-          <li key={id} className="grid justify-items-start gap-1 text-sm leading-tight font-[660]">
+          <li
+            key={id}
+            className="grid justify-items-start gap-1 text-sm leading-tight font-[660] desktop:text-base desktop:[&_svg]:size-18 upright:[&_svg]:size-18"
+          >
             <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
             {name}
           </li>
