@@ -85,8 +85,8 @@ it('The camera page unlocks the voice in the press that starts the camera, becau
   // An empty text is spoken only to unlock the voice.
   expect(await press(startButton), 'nothing has been seen yet').toEqual(['']);
   pendingStream.letGo();
-  expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);
-  expect(await press(page.getByRole('button', { name: 'Voice is off' }))).toEqual(['']);
+  expect(await press(page.getByRole('button', { name: 'Turn voice off' }))).toEqual([]);
+  expect(await press(page.getByRole('button', { name: 'Turn voice on' }))).toEqual(['']);
   camera.last().dispatchEvent(new Event('mute'));
   expect(await press(resumeButton)).toEqual(['']);
 });
@@ -107,7 +107,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await showCounting();
   await downloadButton.click();
   await startButton.click();
-  await page.getByRole('button', { name: 'Voice is on' }).click();
+  await page.getByRole('button', { name: 'Turn voice off' }).click();
   spokenTexts.length = 0;
   const otherStream = camera.hold();
   await page.getByRole('button', { name: 'Use back camera' }).click();
@@ -132,7 +132,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
     .element(status)
     .toHaveTextContent('1 of 43 done. The camera is starting. Your count is saved.');
   resumedStream.letGo();
-  await expect.element(page.getByRole('button', { name: 'Voice is off' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Turn voice on' })).toBeVisible();
 });
 
 it('The camera page is open with Premium and the preview, which the server decides', async () => {
