@@ -24,7 +24,7 @@ export function CheerCard({ room }: { room: string }) {
             type="button"
             disabled={isOffline}
             onClick={() => cheerAction.mutate(cheer)}
-            className="grid min-h-20 content-start justify-items-center py-2.5 gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
+            className="grid content-start justify-items-center py-2.5 gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
           >
             <CheerDrawing cheer={cheer} className="size-7.5" />
             {text.cheers[cheer]}

@@ -12,7 +12,11 @@ export default function TogetherRoomRoute() {
   if (!id) return <Navigate to="/together" replace />;
   return (
     <>
-      <RoomPage key={id} id={id} exercises={<TodaysSet onBadges={setNewBadges} />} />
+      <RoomPage
+        key={id}
+        id={id}
+        exercises={(isQuiet) => <TodaysSet onBadges={setNewBadges} isQuiet={isQuiet} />}
+      />
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
     </>
   );

@@ -29,6 +29,8 @@ type Props = Pick<OffersProps, 'openTipsId' | 'onTips' | 'onSwap' | 'isSwapLocke
   isNext: boolean;
   /** The next card has the button that starts the session. If false, every card counts its exercise alone. */
   startsSession: boolean;
+  /** No button of the card has the accent. */
+  isQuiet?: boolean;
   /** The exercise at which the person left the session, if that is not the exercise of this card. */
   continuesWith?: CurrentExercise | undefined;
   isBusy: boolean;
@@ -131,16 +133,16 @@ const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type CompleteButtonProps = Pick<
   Props,
-  'name' | 'isNext' | 'startsSession' | 'isBusy' | 'asksAgain' | 'acceptPress' | 'onComplete'
+  'name' | 'isNext' | 'startsSession' | 'isQuiet' | 'isBusy' | 'asksAgain' | 'acceptPress' | 'onComplete'
 > & { reps: number | undefined; isFolded: boolean; hasStart: boolean };
 
 function CompleteButton(props: CompleteButtonProps) {
-  const { name, isNext, startsSession, isBusy, asksAgain, acceptPress, onComplete } = props;
+  const { name, isNext, startsSession, isQuiet, isBusy, asksAgain, acceptPress, onComplete } = props;
   const { reps, isFolded, hasStart } = props;
   const classWithoutStart = isFolded ? foldedButton : 'card-complete';
   return (
     <Button
-      look={isNext && !startsSession ? 'next' : 'line'}
+      look={isNext && !startsSession && !isQuiet ? 'next' : 'line'}
       aria-label={text.completeName({ name, asksAgain })}
       disabled={isBusy}
       onClick={(press) => acceptPress(press) && onComplete(reps)}

@@ -38,6 +38,8 @@ type Props = {
   hasSetsOfTen?: boolean;
   /** Shows only the next exercise, on a page with another main subject. */
   isOneByOne?: boolean;
+  /** Another button of the page is the next thing to do, so none of these has the accent. */
+  isQuiet?: boolean;
 };
 
 /** The three exercises of the day as cards: to do, or done. */
@@ -46,6 +48,7 @@ export function ExerciseCards({
   workout,
   hasSetsOfTen = false,
   isOneByOne = false,
+  isQuiet = false,
 }: Props) {
   const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
@@ -107,6 +110,7 @@ export function ExerciseCards({
                   workout.onComplete(id, reps, swaps[id]);
                 }}
                 startsSession={!isOneByOne}
+                isQuiet={isQuiet}
                 continuesWith={id === next && id !== current?.id ? current : undefined}
                 {...(hasSetsOfTen && id === next && { sets: splitIntoSets(exercise.target, repsPerSet) })}
               />

@@ -14,17 +14,21 @@ import { usePersonAndZone } from '../person-and-zone';
 import { doneCount } from './day-state';
 import { text } from './text/other-days';
 
-type OnBadges = (badges: readonly { id: BadgeId }[]) => void;
+type SetProps = {
+  onBadges: (badges: readonly { id: BadgeId }[]) => void;
+  /** Another button of the page is the next thing to do. */
+  isQuiet: boolean;
+};
 
 /**
  * The day one exercise at a time, for a page with another main subject. Rest days and the celebration are on the
  * dashboard only.
  */
-export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
+export function TodaysSet(props: SetProps) {
   const { data: today, error } = useChallenge(todayView);
   // Renders again when the date changes: `AppLayout` sets the context.
   useOutletContext();
-  if (today) return <SetOfDay today={today} onBadges={onBadges} />;
+  if (today) return <SetOfDay today={today} {...props} />;
   if (!error)
     return (
       <SkeletonGroup label={text.loadingSet}>
@@ -36,7 +40,7 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
   return <Elsewhere title={text.setNotLoaded} action={text.openDashboard} />;
 }
 
-function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
+function SetOfDay({ today, onBadges, isQuiet }: SetProps & { today: Today }) {
   const { uid } = usePersonAndZone();
   const workout = useWorkout(today, (celebration) => {
     const badges = collectBadges(uid, today.dayNumber, celebration);
@@ -47,7 +51,7 @@ function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
     return <Elsewhere title={text.dayDone({ day: today.dayNumber })} action={text.seeDay} />;
   if (today.isRestDay && doneCount(today) === 0)
     return <Elsewhere title={text.resting} action={text.seeDay} />;
-  return <ExerciseCards today={today} workout={workout} isOneByOne />;
+  return <ExerciseCards today={today} workout={workout} isOneByOne isQuiet={isQuiet} />;
 }
 
 type ElsewhereProps = { title: string; action: string; to?: string };

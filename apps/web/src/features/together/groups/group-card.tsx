@@ -28,7 +28,7 @@ export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup })
   return (
     <TitledCard title={text.othersSee}>
       <SeenByOthers kind={kind} />
-      <div className="mt-2 flex flex-wrap gap-x-8">
+      <div className="mt-2 -mb-3 flex flex-wrap gap-x-8">
         {actionButton('leave', text.leave[kind])}
         {group.isOwner && kind !== 'room' && actionButton('rename', text.rename)}
         {group.isOwner && kind !== 'room' && actionButton('end', text.end[kind], 'text-missed-ink!')}

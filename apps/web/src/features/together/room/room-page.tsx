@@ -7,7 +7,6 @@ import { todayView } from '../../../challenge/views';
 import { usePageTitle } from '../../../platform/look/page-title';
 import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
-import { classNames } from '../../../ui/class-names';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { CheerCard } from '../cheer-card';
 import { GroupCard } from '../groups/group-card';
@@ -25,8 +24,10 @@ import { text } from './text';
 
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
+type ShowExercises = (isQuiet: boolean) => ReactNode;
+
 /** `exercises` are those of today, which can be done on this page. */
-export function RoomPage({ id, exercises }: { id: string; exercises: ReactNode }) {
+export function RoomPage({ id, exercises }: { id: string; exercises: ShowExercises }) {
   usePageTitle(text.title);
   const room = useQuery(roomQuery(useApi(), id));
   const roomWithOwnDay = useRoomWithOwnDay(room.data);
@@ -66,11 +67,7 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
 /** Gives the card of an exercise, which is made for the dashboard, as much room inside as the cards below it have. */
 const wideCard = 'tablet:[&_.card-exercise]:p-6!';
 
-/** Before the start the next thing to do is to be ready, so no other button has the accent. */
-const quietButton =
-  '[&_.bg-accent]:bg-transparent [&_.bg-accent]:text-ink [&_.bg-accent]:inset-ring-[1.5px] [&_.bg-accent]:inset-ring-edge [&_.bg-accent]:hover:bg-sunk/60';
-
-function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
+function ShownRoom({ room, exercises }: { room: Room; exercises: ShowExercises }) {
   const [member, setMember] = useState<RoomMember>();
   const presentCount = room.members.filter(({ isPresent }) => isPresent).length;
   const isFull = room.members.length >= room.mostMembers;
@@ -81,6 +78,7 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
       closedReason={isFull ? text.full({ people: room.mostMembers }) : undefined}
     />
   );
+  const groupCard = <GroupCard kind="room" group={{ ...room, name: null }} />;
   // A person alone in a room has the invitation below the people, where it is seen first.
   const isAlone = room.members.length === 1;
   return (
@@ -96,12 +94,15 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
       <TwoColumns
         aside={
           <>
-            <div className={classNames(wideCard, room.startsAt === null && quietButton)}>{exercises}</div>
+            <div className={wideCard}>
+              {/* Before the start the next thing to do is to be ready. */}
+              {exercises(room.startsAt === null)}
+            </div>
             <CheerCard room={room.id} />
             {!isAlone && inviteCard}
-            <GroupCard kind="room" group={{ ...room, name: null }} />
           </>
         }
+        foot={!isAlone && groupCard}
       >
         <RoomStart room={room} />
         <div>
@@ -110,6 +111,7 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
         </div>
         {isAlone && inviteCard}
       </TwoColumns>
+      {isAlone && <div className="mt-4 tablet:mt-6">{groupCard}</div>}
       <RoomAnnouncements room={room} />
       {member && (
         <MemberDialog kind="room" group={room} member={member} onClose={() => setMember(undefined)} />
