@@ -18,7 +18,8 @@ type Props = {
 export function PageHead({ title, back, aside, tabs, lede, isTight = false }: Props) {
   return (
     <header className={classNames('mb-6', isTight && 'max-tablet:mb-3.5')}>
-      {back}
+      {/* The link is 44 px high; its text begins where a title without a link would. */}
+      {back && <div className="-mt-3 flex">{back}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className={classNames('min-w-0 wrap-anywhere', isTight && 'max-tablet:text-title-sm')}>
           {title}
