@@ -5,9 +5,5 @@ import { tipText } from './tip-text';
 /** A tip with invented figures. */
 export function ExampleTip() {
   const example = tipText({ id: 'costsMore', figures: { lately: 4.4, before: 3.4 } }, () => '/plan');
-  return (
-    <div className="max-w-[45rem]">
-      <TipCard tip={example} label={<p className="label">{text.tipOfDay}</p>} />
-    </div>
-  );
+  return <TipCard tip={example} label={<p className="label">{text.tipOfDay}</p>} />;
 }

@@ -25,7 +25,13 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
   const titleId = useId();
   const isTipOfDay = label !== undefined;
   return (
-    <Card aria-labelledby={titleId} className="flex flex-col">
+    <Card
+      aria-labelledby={titleId}
+      // An example has the page for itself: its figures stand beside its words.
+      className={
+        onSilence ? 'flex flex-col' : 'grid wide:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] wide:gap-x-12'
+      }
+    >
       {label}
       <h2
         id={titleId}
@@ -38,7 +44,7 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
         {says}
       </h2>
       <p className="mt-2 text-ink-2">{more}</p>
-      {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} />}
+      {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} isBeside={!onSilence} />}
       <Reason isTipOfDay={isTipOfDay}>{why}</Reason>
       {/* The buttons; an example has none. */}
       {onSilence && (
@@ -59,9 +65,17 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
   );
 }
 
-function Figures({ figures, isLarge }: { figures: TipText['figures']; isLarge: boolean }) {
+type FiguresProps = { figures: TipText['figures']; isLarge: boolean; isBeside: boolean };
+
+function Figures({ figures, isLarge, isBeside }: FiguresProps) {
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+    <dl
+      className={classNames(
+        'mt-4 flex flex-wrap gap-x-8 gap-y-3',
+        isBeside &&
+          'wide:col-start-2 wide:row-span-4 wide:row-start-1 wide:mt-0 wide:content-center wide:gap-x-12 wide:border-l wide:border-line wide:pl-12',
+      )}
+    >
       {figures.map(({ name, value, note }, index) => (
         <div key={name}>
           <dt className="label">{name}</dt>
