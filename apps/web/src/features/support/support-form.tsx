@@ -49,7 +49,7 @@ export function SupportForm({ uid }: { uid: string }) {
   }
   return (
     <TitledCard title={text.ask}>
-      <Form isInvalid={problem !== undefined} onSubmit={send} className="grid gap-5">
+      <Form isInvalid={problem !== undefined} onSubmit={send} className="grid gap-5 pt-1">
         <Select
           label={text.topic}
           options={supportTopics.map((value) => ({ value, name: text.topics[value] }))}

@@ -5,7 +5,7 @@ import { usePremium } from '../../challenge/premium';
 import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded } from '../../platform/not-loaded';
 import { useApi, useSession } from '../../platform/session';
-import { EmptyState } from '../../ui/feedback/empty-state';
+import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 import { markAnswersRead } from './read-answers';
@@ -49,9 +49,10 @@ function Requests({ uid }: { uid: string }) {
     return requests.data.requests.length > 0 ? (
       <RequestList requests={requests.data.requests} />
     ) : (
-      <EmptyState isAtStart title={text.noRequests} headingLevel={3} className="pt-0!">
-        {text.noRequestsHint}
-      </EmptyState>
+      <Card>
+        <h3 className="text-md">{text.noRequests}</h3>
+        <p className="mt-1 text-ink-2">{text.noRequestsHint}</p>
+      </Card>
     );
   if (requests.error)
     return <NotLoaded queries={[requests]} title={text.requestsNotLoaded} unharmed={text.nothingLost} />;
