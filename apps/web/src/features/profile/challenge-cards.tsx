@@ -49,7 +49,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
   return (
     <>
       <StatusCard>
-        <dl className="divide-y divide-line">
+        <dl className="-mb-2.5 divide-y divide-line">
           <Line name={text.currentDay}>
             {text.dayOf({ day: centuryClubDay ?? currentDay, days: programLength })}
           </Line>
@@ -61,7 +61,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
         <h2 id="challenge-management" className="text-lg">
           {text.challengeManagement}
         </h2>
-        <p className="mt-1 text-ink-2">{text.challengeManagementHint}</p>
+        <p className="mt-3 text-ink-2">{text.challengeManagementHint}</p>
         <div className="mt-4 grid gap-3">
           {isInClub && <Button onClick={onChangePath}>{text.changePath}</Button>}
           <Button onClick={onRestart}>{text.restart}</Button>

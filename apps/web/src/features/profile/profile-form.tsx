@@ -34,8 +34,10 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
 
   return (
     <Card aria-labelledby="profile">
-      <h2 id="profile">{text.profile}</h2>
-      <Form refusal={form.error} onSubmit={save} className="mt-5 grid gap-6">
+      <h2 id="profile" className="text-lg">
+        {text.profile}
+      </h2>
+      <Form refusal={form.error} onSubmit={save} className="mt-4 grid gap-6">
         <TextField
           label={text.displayName}
           autoComplete="nickname"

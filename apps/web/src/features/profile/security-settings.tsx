@@ -7,7 +7,7 @@ import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
-import { Icon } from '../../ui/icon';
+import { IconFrame } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
 import { EmailStatus } from './email-status';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -26,7 +26,11 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
       </TitledCard>
       <TitledCard title={text.currentSession}>
         <div className="flex items-start gap-x-3">
-          <Icon name="lock" className="text-ink-2" />
+          {/* A screen on its foot. */}
+          <IconFrame className="text-ink-2">
+            <rect x="3" y="4.5" width="18" height="12" rx="2.6" />
+            <path d="M12 16.5v3.5M8.5 20h7" />
+          </IconFrame>
           <div className="flex-1">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <p className="font-[600]">{browserName(navigator.userAgent)}</p>

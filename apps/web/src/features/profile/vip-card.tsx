@@ -16,9 +16,9 @@ export function VipCard({ profile }: { profile: Profile }) {
   const isOn = (isPending ? variables.showVip : profile.showVip) === true;
   return (
     <TitledCard title={text.vip}>
-      <div className="flex items-start gap-4">
-        <PersonInitial name={profile.displayName ?? text.anonymousInitial} isVip className="size-11" />
+      <div className="flex items-start justify-between gap-4">
         {canUse ? <p className="text-ink-2">{text.vipHint}</p> : <PremiumLine>{text.vipLocked}</PremiumLine>}
+        <PersonInitial name={profile.displayName ?? text.anonymousInitial} isVip className="size-11" />
       </div>
       {canUse && (
         <div className="mt-4">

@@ -72,6 +72,7 @@ function Settings({ person, since, tab }: SettingsProps) {
         label={text.title}
         chosen={tab}
         onChoose={openTab}
+        className="desktop:[&>[role=tabpanel]]:mt-6"
         tabs={[
           { id: 'profile', name: text.tabs.profile, panel: <ProfileTab {...formProps} onReset={setReset} /> },
           {
@@ -146,11 +147,11 @@ function NotificationsTab({ isDeviceOn, ...form }: FormProps & { isDeviceOn: boo
       </div>
       <div className={secondColumn}>
         <NotificationKinds profile={form.profile} isDeviceOn={isDeviceOn} />
+        <DeviceList />
       </div>
       <div className={thirdColumn}>
         <MailRemindersCard />
         <CalendarReminderCard />
-        <DeviceList />
       </div>
     </div>
   );

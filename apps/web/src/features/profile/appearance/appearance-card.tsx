@@ -19,7 +19,7 @@ export function AppearanceCard() {
       <h2 id="appearance" className="text-lg">
         {text.appearance}
       </h2>
-      <p className="mt-1 mb-4 text-ink-2">{text.appearanceHint}</p>
+      <p className="mt-3 mb-4 text-ink-2">{text.appearanceHint}</p>
       <ChoiceRow label={text.theme} choices={choices()} chosen={choice} onChoose={chooseTheme} />
       <AccentSetting />
       <SoundSetting />
