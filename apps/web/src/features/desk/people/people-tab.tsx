@@ -108,6 +108,8 @@ function PeopleList({ people, pages, search, show, chosenId }: ListProps) {
           ) : (
             <>
               <PeopleTable
+                // A new page begins at its first row.
+                key={pages.after}
                 people={page.people}
                 planHeading={isPremiumForAll ? text.bought : text.plan}
                 chosenId={chosenId}

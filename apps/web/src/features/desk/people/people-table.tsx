@@ -19,34 +19,37 @@ type Props = {
 export function PeopleTable({ people, planHeading, chosenId, onChoose }: Props) {
   const now = useNow();
   return (
-    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
-      <caption className="sr-only">{text.table}</caption>
-      <thead className="max-tablet:sr-only">
-        <tr className="text-left text-[0.8125rem] text-ink-3 *:px-3 *:py-2.5 *:font-[560] *:first:pl-4.5">
-          <th scope="col">{text.name}</th>
-          <th scope="col" className="text-right">
-            {text.day}
-          </th>
-          <th scope="col" className="text-right">
-            {text.streak}
-          </th>
-          <th scope="col">{text.lastActive}</th>
-          <th scope="col">{planHeading}</th>
-          <th scope="col">{text.status}</th>
-        </tr>
-      </thead>
-      <tbody onKeyDown={chooseByArrow} className="max-tablet:block">
-        {people.map((person) => (
-          <Row
-            key={person.id}
-            person={person}
-            now={now}
-            isChosen={person.id === chosenId}
-            onChoose={() => onChoose(person.id)}
-          />
-        ))}
-      </tbody>
-    </table>
+    // On a wide screen the rows scroll below their head, so that the buttons for the pages stay in view.
+    <div className="overflow-hidden rounded-3 border border-line bg-surface desktop:max-h-[max(20rem,100svh-15rem)] desktop:overflow-y-auto">
+      <table className="w-full border-separate border-spacing-0 text-md max-tablet:block">
+        <caption className="sr-only">{text.table}</caption>
+        <thead className="bg-surface max-tablet:sr-only desktop:sticky desktop:top-0 desktop:z-1">
+          <tr className="text-left text-[0.8125rem] text-ink-3 *:border-b *:border-line *:px-3 *:py-2.5 *:font-[560] *:first:pl-4.5">
+            <th scope="col">{text.name}</th>
+            <th scope="col" className="text-right">
+              {text.day}
+            </th>
+            <th scope="col" className="text-right">
+              {text.streak}
+            </th>
+            <th scope="col">{text.lastActive}</th>
+            <th scope="col">{planHeading}</th>
+            <th scope="col">{text.status}</th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={chooseByArrow} className="max-tablet:block">
+          {people.map((person) => (
+            <Row
+              key={person.id}
+              person={person}
+              now={now}
+              isChosen={person.id === chosenId}
+              onChoose={() => onChoose(person.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -70,7 +73,7 @@ function Row({ person, now, isChosen, onChoose }: RowProps) {
   const name = nameOf(person);
   return (
     <tr
-      className={`relative *:border-t *:border-line *:px-3 *:first:pl-4.5 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:py-2 max-tablet:first:border-0 max-tablet:*:border-0! max-tablet:*:p-0! ${
+      className={`relative *:border-t *:border-line *:px-3 tablet:first:*:border-t-0 *:first:pl-4.5 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:py-2 max-tablet:first:border-0 max-tablet:*:border-0! max-tablet:*:p-0! ${
         isChosen
           ? 'bg-sunk [&>*:first-child]:shadow-[inset_4px_0_0_var(--color-ink)] max-tablet:[&>*:first-child]:shadow-none'
           : 'hover:bg-sunk/40'
