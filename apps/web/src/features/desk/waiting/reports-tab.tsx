@@ -10,6 +10,7 @@ import { formatWait, nameOf } from '../desk-format';
 import { DeskHead } from '../desk-head';
 import { reportsQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
+import { text as deskText } from '../text';
 import { useAction } from '../use-action';
 import { useNow } from '../use-now';
 import { text } from './text';
@@ -17,7 +18,7 @@ import { text } from './text';
 /** How long a closed report can be opened again. */
 const undoMs = 10_000;
 
-/** Reports that wait: who reported whom, why, and what can be done. */
+/** Reports that wait: who reported whom, why, and what can be done. A tab of its own, and a column beside the questions. */
 export default function ReportsTab() {
   const reports = useQuery(reportsQuery(useApi()));
   const [closedReport, setClosedReport] = useState<DeskReport>();
@@ -38,7 +39,12 @@ export default function ReportsTab() {
             <ul className="grid gap-3.5 tablet:grid-cols-2 desktop:grid-cols-3 vast:grid-cols-4">
               {list.map((report) => (
                 <li key={report.id}>
-                  <Report report={report} onClosed={() => setClosedReport(report)} />
+                  <Report
+                    report={report}
+                    headingLevel={2}
+                    onClosed={() => setClosedReport(report)}
+                    className="rounded-3 border bg-surface"
+                  />
                 </li>
               ))}
             </ul>
@@ -50,6 +56,37 @@ export default function ReportsTab() {
         }
       </Loaded>
     </>
+  );
+}
+
+/** The reports beside the questions, where there is room for both. Nothing while none waits. */
+export function ReportsColumn() {
+  const reports = useQuery(reportsQuery(useApi())).data?.reports ?? [];
+  const [closedReport, setClosedReport] = useState<DeskReport>();
+  if (reports.length === 0 && !closedReport) return null;
+  return (
+    <section
+      aria-labelledby="reports-column"
+      className="rounded-3 border border-line bg-surface max-wide:hidden"
+    >
+      <h2 id="reports-column" className="flex min-h-17 items-center px-5 text-[1.0625rem]">
+        {deskText.tabs.reports}
+      </h2>
+      {closedReport && (
+        <div className="px-2">
+          <UndoClose key={closedReport.id} report={closedReport} onOver={() => setClosedReport(undefined)} />
+        </div>
+      )}
+      {reports.map((report) => (
+        <Report
+          key={report.id}
+          report={report}
+          headingLevel={3}
+          onClosed={() => setClosedReport(report)}
+          className="border-t"
+        />
+      ))}
+    </section>
   );
 }
 
@@ -74,9 +111,12 @@ function UndoClose({ report, onOver }: { report: DeskReport; onOver: () => void 
   );
 }
 
-function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void }) {
+type ReportProps = { report: DeskReport; headingLevel: 2 | 3; onClosed: () => void; className: string };
+
+function Report({ report, headingLevel, onClosed, className }: ReportProps) {
   // `words` is the reported name as it was; `isInUse` says whether it is still shown.
   const { id, at, reason, words, isInUse, reporter, reported, group } = report;
+  const Heading = `h${headingLevel}` as const;
   const api = useApi();
   const now = useNow();
   const closeAction = useAction({
@@ -89,9 +129,11 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
     doneText: text.nameRemoved,
   });
   return (
-    <article className="rounded-3 border border-line bg-surface px-5 py-3.5 max-tablet:px-4">
+    <article className={`border-line px-5 py-3.5 max-tablet:px-4 ${className}`}>
       <div className="flex items-center justify-between gap-x-4">
-        <h2 className="text-[1.0625rem]">{text.reasons[reason]}</h2>
+        <Heading className={headingLevel === 2 ? 'text-[1.0625rem]' : 'text-md'}>
+          {text.reasons[reason]}
+        </Heading>
         <Link
           to={`/desk/people/${reported.id}`}
           className="-my-3 inline-flex min-h-11 flex-none items-center text-sm text-ink-2"
@@ -116,13 +158,18 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
       </p>
       {words !== null && !isInUse && <p className="mt-1 text-sm text-ink-2">{text.nameNotInUse}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="grow" busy={closeAction.isBusy} onClick={() => closeAction.run()}>
+        <Button
+          size="small"
+          className="grow px-3!"
+          busy={closeAction.isBusy}
+          onClick={() => closeAction.run()}
+        >
           {words === null || !isInUse ? text.close : text.keep}
         </Button>
         {isInUse && (
           <Button
             size="small"
-            className="grow"
+            className="grow px-3!"
             busy={removeNameAction.isBusy}
             onClick={() => removeNameAction.run()}
           >

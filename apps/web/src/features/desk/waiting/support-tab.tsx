@@ -10,6 +10,7 @@ import { deskQuery, questionsQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { useNow } from '../use-now';
 import { QuestionThread } from './question-thread';
+import { ReportsColumn } from './reports-tab';
 import { text } from './text';
 
 /** Questions to support: the list, and the chosen one with its answer. */
@@ -49,7 +50,7 @@ export default function SupportTab() {
       >
         {() =>
           chosenQuestion ? (
-            <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)] vast:grid-cols-[28rem_minmax(0,1fr)]">
+            <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)] wide:auto-cols-[340px] wide:grid-flow-col vast:auto-cols-[24rem] vast:grid-cols-[28rem_minmax(0,1fr)]">
               <QuestionList
                 questions={shownQuestions}
                 chosenId={chosenQuestion.id}
@@ -62,6 +63,7 @@ export default function SupportTab() {
               <div ref={thread} className="desktop:contents">
                 <QuestionThread key={chosenQuestion.id} question={chosenQuestion} />
               </div>
+              <ReportsColumn />
             </div>
           ) : (
             <EmptyState isAtStart title={shownState === 'open' ? text.nothingWaits : text.noQuestions}>
