@@ -34,9 +34,9 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
   return (
     <TitledCard title={text.reminderTimes}>
       <form onSubmit={save} noValidate className="grid gap-5">
-        <ul className="grid gap-2">
+        <ul className="-mt-2 divide-y divide-line">
           {weekdayNames().map(({ long }, weekday) => (
-            <li key={long} className="flex min-h-12 items-center justify-between gap-4">
+            <li key={long} className="flex min-h-16 items-center justify-between gap-4 py-2">
               {offWeekdays.includes(weekday) ? (
                 <>
                   <span className="text-ink-2">{long}</span>
