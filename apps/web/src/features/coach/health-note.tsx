@@ -26,7 +26,7 @@ export function HealthNote({ uid, subject, lines, preview, children }: Props) {
         <div className="grid max-w-[60ch] gap-3">
           <h2 className="text-lg">{text.noteTitle}</h2>
           {lines.length > 1 ? (
-            <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+            <ul className="grid list-disc gap-2 pl-5 text-pretty text-ink-2">
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

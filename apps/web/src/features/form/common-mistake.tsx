@@ -63,7 +63,7 @@ export function CommonMistake({ motion, mistake, descriptions }: Props) {
 const frame = 'overflow-hidden rounded-3 border border-line bg-paper [--ground:var(--color-paper)]';
 const picture = 'h-56 px-4 pt-4 max-tablet:h-44';
 const caption =
-  'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
+  'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640] text-pretty';
 
 // All distances below are in the units of the figure.
 /** How far the drawn line runs above the body, so that it passes outside of the head. */

@@ -9,7 +9,7 @@ import { type JointName, jointOf, type Skeleton } from '@hundred/figures/skeleto
 /** The radius of the checkpoint discs. */
 export const discRadius = 4;
 /** The least distance between the centres of two discs on one side. */
-const discGap = 10;
+const discGap = 12;
 /** The free space around the figure and around each disc. */
 const margin = 5;
 /** How many moments of the motion are measured. */

@@ -91,14 +91,16 @@ function ExerciseButtons({
             type="button"
             aria-pressed={slot === exercise}
             onClick={() => onExercise(slot)}
-            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-3 border border-line p-3.5 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:py-3"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-3 border border-line p-3.5 text-left tablet:max-desktop:gap-x-2 hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:py-3"
           >
             <MovementFigure movement={movement} size={52} />
             <span>
               {movement !== standardOfSlot(slot, planned) && (
                 <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
               )}
-              <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
+              <b className="block text-[1.0625rem] leading-tight font-[680] tablet:max-desktop:text-base">
+                {movements[movement].name}
+              </b>
             </span>
             {showsCredits && (
               <span className="col-span-full mt-2 text-sm text-ink-2">{creditOfSlot(slot, planned)}</span>

@@ -25,7 +25,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
           <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
             {formatDateAsOf(today, forecast.middle)}
           </p>
-          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast)}</p>
+          <p className="mt-2 max-w-[60ch] text-lg text-pretty text-ink-2">{rangeText(forecast)}</p>
         </div>
         <dl className="content-start">
           <Figure name={text.noneMissed}>{formatDateAsOf(today, earliestFinish(run))}</Figure>

@@ -81,7 +81,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
             <BodyFigure side="front" stepOf={stepOf} />
             <BodyFigure side="back" stepOf={stepOf} />
           </div>
-          <ul className="mt-5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
+          <ul className="mx-auto mt-5 grid w-fit grid-cols-2 gap-x-4 gap-y-1 text-sm font-[520] text-ink-2 tablet:grid-cols-4">
             {([1, 2, 3, 4] as const).map((step) => (
               <li key={step} className="inline-flex items-center gap-2">
                 <Swatch step={step} />
