@@ -67,9 +67,9 @@ function rankNote(rank: number, rankBefore: number | undefined): string {
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col border-b border-line py-3.25 short:py-2 lying:py-2.5 even:border-l even:pl-4">
+    <div className="flex flex-col border-b border-line py-3.25 short:py-2 lying:py-2.5 ample:py-5 even:border-l even:pl-4 ample:even:pl-6">
       <dt className="label">{name}</dt>
-      <dd className="numeral my-1.25 flex items-baseline gap-2 text-[2.125rem] short:my-0.5 short:text-[1.75rem]">
+      <dd className="numeral my-1.25 flex items-baseline gap-2 text-[2.125rem] ample:text-[2.75rem] short:my-0.5 short:text-[1.75rem]">
         {children}
       </dd>
       <dd className="text-sm text-ink-2">{note}</dd>

@@ -24,15 +24,15 @@ type Props = {
 /** The week that is over, on one screen. */
 export function RecapPage({ recap, today, ownRank, openDay, onShare }: Props) {
   return (
-    <main className="mx-auto grid min-h-svh max-w-[32.5rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))] tablet:grid-rows-[none] tablet:content-center short:pb-2 lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr_auto] lying:content-stretch lying:gap-x-8 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pb-2 lying:pl-[max(1.5rem,env(safe-area-inset-left))]">
+    <main className="mx-auto grid min-h-svh max-w-[32.5rem] ample:max-w-[42rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))] tablet:grid-rows-[none] tablet:content-center short:pb-2 lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr_auto] lying:content-stretch lying:gap-x-8 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pb-2 lying:pl-[max(1.5rem,env(safe-area-inset-left))]">
       <div className="-mr-2.5 flex lying:col-span-2 lying:-mb-3 items-center justify-between text-md font-[600] text-ink-2">
         {text.weekOf({ dates: rangeOf(recap.from, recap.to) })}
         <Link to="/dashboard" aria-label={text.close} className={iconButtonClasses}>
           <Icon name="cross" />
         </Link>
       </div>
-      <h1 className="mt-3.5 flex flex-wrap items-baseline gap-x-3 text-[2rem] tracking-[-.03em] short:mt-2 lying:mt-0">
-        <b className="numeral -ml-[.03em] text-[9rem] leading-[.76] font-[820] tracking-[-.055em] short:text-[6.25rem] lying:text-[6rem]">
+      <h1 className="mt-3.5 flex flex-wrap items-baseline gap-x-3 text-[2rem] tracking-[-.03em] short:mt-2 lying:mt-0 ample:text-[2.75rem]">
+        <b className="numeral -ml-[.03em] text-[9rem] ample:text-[12rem] leading-[.76] font-[820] tracking-[-.055em] short:text-[6.25rem] lying:text-[6rem]">
           {formatNumber(recap.completed)}
         </b>{' '}
         {text.ofSevenDays}
@@ -66,7 +66,7 @@ const stateOf = (status: WeekRecap['days'][number]): DateState =>
 function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
   const states = days.map(stateOf);
   return (
-    <ol className="mt-6.5 mb-5 flex justify-between max-tablet:mb-4 short:mt-4.5 short:mb-3 lying:mt-4 lying:mb-0">
+    <ol className="mt-6.5 mb-5 flex justify-between ample:mt-10 ample:mb-7 max-tablet:mb-4 short:mt-4.5 short:mb-3 lying:mt-4 lying:mb-0">
       {states.map((state, index) => {
         const date = addDays(from, index);
         const isLinked = isActive(state) && isActive(states[index + 1]);
@@ -76,12 +76,15 @@ function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
               className={`relative grid aspect-square w-full place-items-center rounded-[21%] ${state === 'rest' ? 'bg-rest-soft p-[21%]' : ''}`}
             >
               {isLinked && (
-                // As wide as the gap to the next cell.
-                <i aria-hidden="true" className="absolute top-[41%] left-full h-[18%] w-[28%] bg-done" />
+                // As wide as the gap to the next cell, and a pixel into both, so that no light shows between them.
+                <i
+                  aria-hidden="true"
+                  className="absolute top-[41%] -right-[calc(28%+1px)] h-[18%] w-[calc(28%+2px)] bg-done"
+                />
               )}
               <DateLook state={state} size={42} className="h-auto w-full" />
             </span>
-            <span className="text-[.8125rem] font-[580] text-ink-3">
+            <span className="text-[.8125rem] font-[580] text-ink-3 ample:text-md">
               {shortWeekday(date)}
               <span className="sr-only">{text.spokenStates[state]}</span>
             </span>

@@ -14,7 +14,7 @@ export function WeekAhead({ dates, today }: { dates: readonly AskedDate[]; today
   return (
     <section
       aria-labelledby="next-week"
-      className="self-center py-3.5 tablet:pt-5 short:py-2 lying:self-end lying:py-2"
+      className="self-center py-3.5 tablet:pt-5 ample:py-8 short:py-2 lying:self-end lying:py-2"
     >
       <h2 id="next-week" className="mb-2.5 flex items-baseline justify-between gap-4 text-lg">
         {isWholeWeek ? text.nextWeek : text.thisWeek}
@@ -26,7 +26,7 @@ export function WeekAhead({ dates, today }: { dates: readonly AskedDate[]; today
         {dates.map(({ date, targets }) => (
           <li
             key={date}
-            className={`grid justify-items-center gap-1 rounded-2 border bg-surface pt-2 pb-2.25 text-xs font-[580] ${date === today ? 'border-ink text-ink ring-[1.5px] ring-ink' : 'border-line text-ink-3'}`}
+            className={`grid justify-items-center gap-1 rounded-2 border bg-surface pt-2 pb-2.25 text-xs font-[580] ample:py-3 ample:text-sm ${date === today ? 'border-ink text-ink ring-[1.5px] ring-ink' : 'border-line text-ink-3'}`}
           >
             {date === today ? text.today : shortWeekday(date)}
             <b className="text-[1.25rem] leading-none font-[780] tracking-[-.03em] text-ink">
