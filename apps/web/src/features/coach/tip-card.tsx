@@ -100,7 +100,7 @@ function Figures({ figures, isLarge, isBeside }: FiguresProps) {
 
 function Reason({ isTipOfDay, children }: { isTipOfDay: boolean; children: string }) {
   return (
-    <details open={isTipOfDay && innerWidth >= widthForOpenReason} className="group mt-3">
+    <details open={isTipOfDay && innerWidth >= widthForOpenReason} className="group mt-3 last:not-open:-mb-3">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
         {text.why}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />

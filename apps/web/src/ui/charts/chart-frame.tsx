@@ -61,7 +61,7 @@ export function ChartFigure({ title, summary, table, children }: PictureProps) {
         {children}
       </div>
       <p className="mt-4 text-sm text-ink-2">{summary}</p>
-      <details className="group mt-2">
+      <details className="group mt-2 last:not-open:-mb-3">
         <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-[580] text-ink-2 hover:text-ink">
           {text.showTable}
           <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
