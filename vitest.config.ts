@@ -86,7 +86,7 @@ export default defineConfig({
           ]),
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
-          // Without full optimisation of the database, which takes longer than these tests run.
+          // The embedded database is WebAssembly. Optimising it fully takes longer than these tests run.
           execArgv: ['--liftoff-only'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

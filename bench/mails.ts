@@ -15,7 +15,7 @@ const usefulMinutes = 120;
 /** What 10,000 people need who are due at the same minute, so that all are mailed while a reminder is useful. */
 const leastPerMinute = 10_000 / usefulMinutes;
 
-/** Measures reminders by mail of one minute with two servers and a local mail server without encryption. */
+/** Measures how fast two servers mail reminders of the same minute to a local mail server without encryption. */
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
   const mailServer = await startMailServer();
@@ -24,7 +24,7 @@ export async function run(): Promise<Measurement[]> {
   await storage.ready;
   const servers: ServerProcess[] = [];
   try {
-    // The reminders are of noon, so that the whole evening is left at any time of the run.
+    // The people are seeded as of noon, so that their dates are the same at any hour of the measurement.
     const noon = new Date().setUTCHours(12, 0, 0, 0);
     await seedDueByMail(storage, people, noon);
     // They are not due while the servers start. A plan further ahead would be taken for one of a wrong clock.
@@ -72,6 +72,7 @@ export async function run(): Promise<Measurement[]> {
   }
 }
 
+/** Resolves at `until` too: then the measurement counts too few mails. */
 async function untilSent({ pool }: Storage, until: number): Promise<void> {
   while (Date.now() < until) {
     const { rows } = await pool.query<{ sent: number }>(

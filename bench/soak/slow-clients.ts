@@ -5,7 +5,7 @@ import type { BenchAccount } from '../api/bench-account';
 const everyMs = 1000;
 
 /** Requests that are not complete: the head is not over, or the body that it announces is missing. */
-const heads = [
+const incompleteRequests = [
   'GET /api/config HTTP/1.1\r\nhost: localhost:3000\r\nx-slow: ',
   'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"idToken":"',
 ];
@@ -16,7 +16,7 @@ export async function sendSlowly(port: number, turn: number, signal: AbortSignal
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.resume();
-    socket.write(heads[turn % heads.length]!);
+    socket.write(incompleteRequests[turn % incompleteRequests.length]!);
     while (!signal.aborted && !socket.destroyed && !socket.readableEnded) {
       socket.write('x');
       await wait(everyMs);

@@ -15,7 +15,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   baseURL,
   runAsOperator,
 }) => {
-  const join = async () => {
+  const registerWithTrial = async () => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const { idToken, user } = await register(context);
     const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object, status = 200) => {
@@ -28,7 +28,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
     await call('POST', '/premium/start-trial', {});
     return { call, id: user.uid, dispose: () => context.dispose() };
   };
-  const [ana, ben] = [await join(), await join()];
+  const [ana, ben] = [await registerWithTrial(), await registerWithTrial()];
   await ana.call('PUT', '/auth/profile', { displayName: 'Ana Berg' });
   await ana.call('PUT', '/community/me', { on: true });
   for (const exercise of exerciseIds) await ana.call('POST', '/challenge/complete-exercise', { exercise });

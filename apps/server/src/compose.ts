@@ -94,7 +94,7 @@ function addOperatorCalls(routes: Routes, parts: Parts): void {
     numbers: makeNumbers(parts.storage.database),
     mail: send && {
       plan: planMail,
-      // The id becomes the Message-ID. A test mail is stored nowhere, so it has none yet.
+      // The id becomes the Message-ID. Other mails have the id of their row in the queue; a test mail is not queued.
       sendTest: (letter) => send(letter, randomUUID(), testMailTimeoutMs),
     },
   });

@@ -26,7 +26,7 @@ describe('Settings', () => {
     expect(configFrom({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url });
   });
 
-  // In a line, … stands for what may be a secret.
+  // Each setting with the error line that it causes. In such a line, … stands for what may be a secret.
   it.each([
     [{ PORT: '80a' }, /^PORT=80a .*for example 3000/],
     [{ PORT: '70000' }, /^PORT=70000 /],
@@ -71,6 +71,7 @@ describe('Settings', () => {
     [{ PUSH_EXTRA_CA: '/no/such/file' }, /PUSH_EXTRA_CA/],
     [{ STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE/],
     [{ COACH_API_BASE: 'http://models.example/v1' }, /^COACH_API_BASE=http:\/\/models.example\/v1 .*https/],
+    // A password in the address is allowed, so only the missing key and model are refused.
     [
       { COACH_API_BASE: 'https://ada:sesame@models.example' },
       /^COACH_API_BASE, COACH_API_KEY and COACH_MODEL/,
@@ -99,6 +100,7 @@ describe('Settings', () => {
         return [(error as Error).message];
       }
     });
+    // A sentence of ours: one of zod lists the allowed values as "a"|"b".
     const ofValues = refusals.filter((line) => line.includes(' cannot be used: '));
     expect(ofValues).not.toEqual([]);
     const otherLines = ofValues.filter((line) => !/^\w+=\S+ cannot be used: it must [^"|]+\.$/.test(line));

@@ -127,8 +127,8 @@ function routeOf<C extends Call, Input>(
     async handler(request, reply) {
       const input = inputOf<Input>(call, request, reply);
       const answer = await inTime(handle(input, request, reply), call.answerWithinMs);
-      // A handler, or `inTime`, may return that the storage is away. The operator has to know it, as if it were thrown:
-      // `answerErrors` (`errors.ts`) logs that.
+      // A handler or `inTime` can return that storage is away. It is logged here for the operator; `answerErrors`
+      // (`errors.ts`) logs it if it is thrown.
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');
       }

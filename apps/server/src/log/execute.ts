@@ -108,13 +108,13 @@ export function makeExecute(
     const logAtHead = { reader: database, personId, head, now };
     // A command that needs the whole of a long log is executed in another thread, if there is one. Without `readWholeLog`,
     // the decision says that the log is needed.
-    const otherThread = isLong(head) ? executeInOtherThread : undefined;
-    const readWholeLog = otherThread ? undefined : () => readLog(head, personId, signal);
+    const executeElsewhere = isLong(head) ? executeInOtherThread : undefined;
+    const readWholeLog = executeElsewhere ? undefined : () => readLog(head, personId, signal);
     const decision = await decide({ ...logAtHead, commands, readWholeLog });
     if (decision instanceof Refusal) return decision;
     if (decision === logNeeded) {
-      if (!otherThread) throw new Error('The rules asked for a log that they could read here.');
-      return otherThread(execution, signal);
+      if (!executeElsewhere) throw new Error('The rules asked for a log that they could read here.');
+      return executeElsewhere(execution, signal);
     }
     return appendDecision(logAtHead, decision, execution.personColumns, signal);
   }

@@ -6,10 +6,11 @@ import { planMail } from '../mail/plan-mail';
 export type OperatorMailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
 
 export interface OperatorMail {
-  /** A second mail with the same key is not planned while the first is listed, which is a week. */
+  /** A second mail with the same key is not planned while the first is in the table `mail`, which keeps it for a week. */
   key: string;
   subject: string;
   text: string;
+  /** An instant; absent: at once. */
   notBefore?: number;
 }
 

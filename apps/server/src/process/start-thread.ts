@@ -13,6 +13,8 @@ export function startThread(
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL(`./${builtName}.js`, import.meta.url), { ...options, workerData });
   }
+  // A thread cannot start from a .ts file, so it evaluates this line. The second argument names the importing module; the
+  // first is absolute, so any will do.
   const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${source.href}', '${source.href}'))`;
   return new Worker(load, { ...options, workerData, eval: true });
 }

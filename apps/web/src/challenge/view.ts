@@ -3,14 +3,14 @@ import type { Api } from '../platform/http/api';
 import { driverIfLoaded } from '../sync/load-driver';
 import type { LocalState, LocalStateWithFacts } from './local-state';
 
+type ViewRequest<Data> = (api: Api, options: { signal: AbortSignal }) => Promise<Data>;
+
 interface ViewBase<Data> {
   /** Two views with the same key give the same answer. */
   key: string;
   /** Requests the same answer by a call of the API, for a device without a log. */
-  request?: Request<Data>;
+  request?: ViewRequest<Data>;
 }
-
-type Request<Data> = (api: Api, options: { signal: AbortSignal }) => Promise<Data>;
 
 /** A view that needs only the snapshot. Null if there is no answer, for example before the first run. */
 export interface SnapshotView<Data> extends ViewBase<Data> {
@@ -32,20 +32,20 @@ export type Selection<Data> = { kind: 'found'; data: Data } | { kind: 'missing' 
 export function selectIn<Data>(view: View<Data>, local: LocalState | undefined): Selection<Data> {
   if (!local) return { kind: 'waiting' };
   if ('select' in view) return selectionOf(view.select(local));
-  return hasFacts(local) ? selectionOf(view.selectFromFacts(local)) : { kind: 'waiting' };
+  return canSelectFromFacts(local) ? selectionOf(view.selectFromFacts(local)) : { kind: 'waiting' };
 }
 
 const selectionOf = <Data>(data: Data | null): Selection<Data> =>
   data === null ? { kind: 'missing' } : { kind: 'found', data };
 
-/** Whether the facts have been read, and the rules for them have loaded, which come with the driver. */
-const hasFacts = (local: LocalState): local is LocalStateWithFacts =>
+/** Whether the facts have been read and the code that folds them has loaded. It comes with `sync/driver.ts`. */
+const canSelectFromFacts = (local: LocalState): local is LocalStateWithFacts =>
   local.facts !== undefined && driverIfLoaded() !== undefined;
 
 type Answer<Path extends Address<'GET'>> = AnswerAt<'GET', Path>;
 
 const requestOf =
-  <Path extends Address<'GET'>>(call: Path): Request<Answer<Path>> =>
+  <Path extends Address<'GET'>>(call: Path): ViewRequest<Answer<Path>> =>
   (api, options) =>
     api.get(call, options);
 

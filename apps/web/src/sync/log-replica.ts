@@ -126,7 +126,7 @@ export function makeLogReplica(needs: LogReplicaNeeds) {
     };
   }
 
-  /** Resolves when the facts have been read too: the page was opened with the snapshot and the commands alone. */
+  /** The first read. Until it resolves, the state has the snapshot and the commands, but not the facts. */
   const ready = readStoreAgain();
 
   return {

@@ -32,7 +32,7 @@ export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number;
     .filter(({ from, to }) => from < to);
 }
 
-/** A clock that is behind a fact of these kinds is not moved to it. */
+/** Kinds of facts that may lie after the clock's instant without moving it. */
 const kindsThatMoveNoClock: readonly Fact['kind'][] = [
   'premiumBegan',
   'premiumEnded',
@@ -42,7 +42,7 @@ const kindsThatMoveNoClock: readonly Fact['kind'][] = [
   'badgeEarned',
 ];
 
-/** A clock before the last fact of another kind is moved to that fact. */
+/** Now, or the instant of the last fact of any other kind if that is later. */
 export function notBeforeLastFact(facts: readonly Fact[], now: number): number {
   const others = facts.filter(({ kind }) => !kindsThatMoveNoClock.includes(kind));
   return Math.max(now, ...others.map(({ at }) => at));

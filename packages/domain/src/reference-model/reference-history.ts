@@ -32,6 +32,7 @@ export function completionRate(walk: ReferenceWalk, run: number): number {
   const ofRun = walk.dates.filter((date) => date.run === run);
   const doneCount = ofRun.filter(({ mark }) => mark === 'complete').length;
   const missedCount = ofRun.filter(({ mark }) => mark === 'missed').length;
+  // Rounded half up.
   return doneCount === 0 ? 0 : Math.floor((100 * doneCount) / (doneCount + missedCount) + 0.5);
 }
 
@@ -56,7 +57,8 @@ function recordOf(log: ReferenceLog, walked: WalkedDate): DateRecord {
       target: merged?.target ?? due?.target ?? 0,
       timeSeconds: merged?.timeSeconds ?? null,
       completedAt: merged?.at ?? null,
-      // A fact names its movement only if it is not the run's; a due movement is always named.
+      // The record names a movement only if it is not the run's own. A fact leaves out the run's own already; a due exercise
+      // always has one, so it is compared.
       ...(movement === null || (!merged && movement === movementOfRun(run, exercise)) ? {} : { movement }),
       ...(merged && merged.standard !== merged.target ? { standard: merged.standard } : {}),
       ...(merged && merged.credit !== 100 ? { credit: merged.credit } : {}),

@@ -43,7 +43,7 @@ export function makeStandInApi(
 ): typeof fetch {
   const storedAnswers = new Map<string, StoredAnswer>();
 
-  /** The session with the parts that the request expands, as Stripe calls it. */
+  /** The session. If the request asks for it (`expand`), it has its payment and charge instead of their ids. */
   const expandSession = (session: CheckoutSession, query: URLSearchParams) => {
     const parts = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');

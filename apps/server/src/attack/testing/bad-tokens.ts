@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 
 const hour = 3_600_000;
 
-/** Headers without a valid token, by their fault. `tokens.storage.test.ts` has the many faults of one token. */
+/** Headers without a valid token, by their fault, to be tried on every route. `tokens.storage.test.ts` tries more faults. */
 export async function badTokens(issuer: LocalIssuer): Promise<[string, Record<string, string>][]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   // One of the bystanders, whose data would show in an answer to a token that is accepted.

@@ -8,10 +8,13 @@ import { isRefused } from './storage-away';
 export function nameOf(storage: Config['storage']): string {
   if (storage.kind === 'embedded') return `DATA_DIR ${storage.dataDir}`;
   const urls = addressesOf(storage.url).map((address) => new URL(address));
-  return `DATABASE_URL ${urls.map(({ host }) => host)}${urls[0]!.pathname}`;
+  return `DATABASE_URL ${urls.map(({ host }) => host).join(',')}${urls[0]!.pathname}`;
 }
 
-/** Says in one line why storage cannot be used, for commands: nothing was queried before. */
+/**
+ * Throws a one-line reason if storage cannot be used. It is called before the first query of an operator's command, whose
+ * own error would be longer.
+ */
 export async function checkReachable(pool: Pool, name: string): Promise<void> {
   await pool.query('select 1').catch((error: Error & { code?: string }) => {
     // If a name has several addresses and none answers, the error has only a code.

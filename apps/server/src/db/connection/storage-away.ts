@@ -12,6 +12,7 @@ const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  // No such Unix socket.
   'ENOENT',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -51,7 +52,10 @@ export const isStorageAway = (error: unknown): boolean =>
  */
 const refusalCodes = /^(28...|3D000|42501)$/;
 
-/** Whether storage answers but refuses the role or the request, so that waiting alone does not help. */
+/**
+ * Whether an error of connecting means that storage answers but refuses the role or the request, so that waiting alone does
+ * not help. Any error that does not mean "away" counts as an answer.
+ */
 export function isRefused(error: unknown): boolean {
   return refusalCodes.test((error as { code?: string })?.code ?? '') || !isStorageAway(error);
 }

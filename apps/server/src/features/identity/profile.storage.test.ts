@@ -160,7 +160,7 @@ describe('The profile', () => {
     expect(await me('refused')).toEqual(before);
   });
 
-  it('allows an old name that would be refused now to be sent again, but not to be chosen', async () => {
+  it('lets a person keep an earlier name that is refused today, but lets nobody choose it', async () => {
     const { uid } = await signUp('named-before');
     const displayName = 'A\u200bna';
     await server.current.storage.database.update(person).set({ displayName }).where(eq(person.id, uid));

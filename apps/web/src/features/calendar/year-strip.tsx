@@ -34,7 +34,8 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
     const { current } = strip;
     const monthButton = current?.querySelector<HTMLElement>(`[data-month="${shownMonthKey}"]`);
     if (!current || !monthButton) return;
-    // The observer also reports the first size. When the device is turned, the strip has another width.
+    // Keeps the shown month in the middle: at first, because the observer reports the first size too, and whenever the
+    // device is turned.
     const sizeObserver = new ResizeObserver(() => {
       // `scrollIntoView` would scroll the page as well.
       current.scrollLeft = monthButton.offsetLeft - (current.clientWidth - monthButton.offsetWidth) / 2;

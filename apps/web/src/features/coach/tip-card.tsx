@@ -12,7 +12,7 @@ type Props = {
   onSilence?: () => void;
   /** Called when the person follows the link of the action. */
   onTry?: () => void;
-  /** Set for the tip of the day, which is larger. */
+  /** The line above the title of the tip of the day. A card with a label is shown larger. */
   label?: ReactNode;
 };
 
@@ -24,12 +24,13 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
   const { says, more, figures, why, action } = tip;
   const titleId = useId();
   const isTipOfDay = label !== undefined;
+  const isExample = onSilence === undefined;
   return (
     <Card
       aria-labelledby={titleId}
       // An example has the page for itself: its figures stand beside its words.
       className={
-        onSilence ? 'flex flex-col' : 'grid wide:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] wide:gap-x-12'
+        isExample ? 'grid wide:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] wide:gap-x-12' : 'flex flex-col'
       }
     >
       {label}
@@ -44,10 +45,9 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
         {says}
       </h2>
       <p className="mt-2 text-ink-2">{more}</p>
-      {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} isBeside={!onSilence} />}
+      {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} isBesideText={isExample} />}
       <Reason isTipOfDay={isTipOfDay}>{why}</Reason>
-      {/* The buttons; an example has none. */}
-      {onSilence && (
+      {!isExample && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
           <ButtonLink
             to={action.to}
@@ -65,14 +65,14 @@ export function TipCard({ tip, onSilence, onTry, label }: Props) {
   );
 }
 
-type FiguresProps = { figures: TipText['figures']; isLarge: boolean; isBeside: boolean };
+type FiguresProps = { figures: TipText['figures']; isLarge: boolean; isBesideText: boolean };
 
-function Figures({ figures, isLarge, isBeside }: FiguresProps) {
+function Figures({ figures, isLarge, isBesideText }: FiguresProps) {
   return (
     <dl
       className={classNames(
         'mt-4 flex flex-wrap gap-x-8 gap-y-3',
-        isBeside &&
+        isBesideText &&
           'wide:col-start-2 wide:row-span-4 wide:row-start-1 wide:mt-0 wide:content-center wide:gap-x-12 wide:border-l wide:border-line wide:pl-12',
       )}
     >

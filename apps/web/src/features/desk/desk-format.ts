@@ -67,8 +67,8 @@ export function formatSize(bytes: number): string {
   });
 }
 
-/** A finished challenge stays on its last day. */
-const lastDay = '100';
+/** A person who finished season 1 and has not begun season 2 stays on its last day. */
+const lastDayOfSeason1 = '100';
 
 type Position = { day: number | null; season: 1 | 2; finished: boolean };
 
@@ -76,7 +76,7 @@ type Position = { day: number | null; season: 1 | 2; finished: boolean };
 export function formatChallengeDay({ day: dayNumber, season, finished }: Position): string {
   if (dayNumber === null) return '–';
   if (season === 2) return text.clubDay({ day: formatNumber(dayNumber) });
-  return finished ? lastDay : formatNumber(dayNumber);
+  return finished ? lastDayOfSeason1 : formatNumber(dayNumber);
 }
 
 /** The day of a person's challenge among other facts: "Day 31". */

@@ -10,7 +10,7 @@ import type { EditorProps } from './editor-props';
 import {
   amountOf,
   areAmountsEqual,
-  exercisesByAmount,
+  exercisesWithAmount,
   leastAmount,
   withAmount,
   withRule,
@@ -22,7 +22,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
   const titleId = useId();
   const [wantsEach, setWantsEach] = useState(false);
   const showsEach = wantsEach || !areAmountsEqual(exercises);
-  const byAmount = exercisesByAmount(exercises);
+  const byAmount = exercisesWithAmount(exercises);
   // If the amounts differ, choosing one for all begins with the least.
   const commonPercent = leastAmount(exercises);
   const exercisesWithSteps = exerciseIds.filter((id) => !byAmount.includes(id));

@@ -20,9 +20,9 @@ export interface FirstDay {
   reps: number;
 }
 
-/** The first day of a program that would be adopted now, with its targets. */
-export function firstDayOf({ fromDay, wouldStartTomorrow }: PlanStanding, inForce: ProgramInForce): FirstDay {
-  const targets = eachExercise((id) => targetIn(inForce, id, fromDay));
+/** The first day on which a program would be in force if it were adopted now, with its targets. */
+export function firstDayOf({ fromDay, wouldStartTomorrow }: PlanStanding, program: ProgramInForce): FirstDay {
+  const targets = eachExercise((id) => targetIn(program, id, fromDay));
   return {
     start: wouldStartTomorrow ? 'tomorrow' : 'today',
     day: fromDay,
@@ -35,13 +35,13 @@ type Props = {
   standing: PlanStanding;
   exercises: PlannedExercises;
   firstDay: FirstDay;
-  /** Whether a changed plan may be adopted. */
-  isToAdopt: boolean;
+  /** Whether the plan was changed and may be adopted. */
+  canAdoptChange: boolean;
   children: ReactNode;
 };
 
 /** What the first day of the plan asks for, beside what recent days asked for. */
-export function FirstDayCard({ standing, exercises, firstDay, isToAdopt, children }: Props) {
+export function FirstDayCard({ standing, exercises, firstDay, canAdoptChange, children }: Props) {
   const id = useId();
   const { path, usual, wouldStartTomorrow } = standing;
   const { start, day, targets, reps } = firstDay;
@@ -85,7 +85,7 @@ export function FirstDayCard({ standing, exercises, firstDay, isToAdopt, childre
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {isToAdopt && wouldStartTomorrow && `${text.todayIsBegun} `}
+        {canAdoptChange && wouldStartTomorrow && `${text.todayIsBegun} `}
         {text.runStays}
       </p>
       {children}

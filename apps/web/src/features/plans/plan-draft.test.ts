@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import {
   amountOf,
   areAmountsEqual,
-  exercisesByAmount,
+  exercisesWithAmount,
   fieldsOf,
   leastAmount,
   planOf,
   stepsFrom,
   withAmount,
-  withFigure,
   withMovement,
   withRule,
+  withStepNumber,
 } from './plan-draft';
 
 const basis = { path: null, fromDay: 20 };
@@ -27,7 +27,7 @@ test('An amount applies to all exercises that have one, and leaves steps unchang
   expect([amountOf(changedExercises, 'situps'), amountOf(changedExercises, 'jumpingJacks')]).toEqual([
     90, 90,
   ]);
-  expect(exercisesByAmount(changedExercises)).toEqual(['situps', 'jumpingJacks']);
+  expect(exercisesWithAmount(changedExercises)).toEqual(['situps', 'jumpingJacks']);
 });
 
 test('Different amounts are detected, and the least of them is the common one', () => {
@@ -43,9 +43,9 @@ test('Steps start from the current target, within the limits of a plan', () => {
 });
 
 test('Every change results in a valid plan', () => {
-  const withHigherStart = withFigure(steps, 'start', 200);
+  const withHigherStart = withStepNumber(steps, 'start', 200);
   expect(withHigherStart).toMatchObject({ start: 200, ceiling: 200 });
-  expect(withFigure(withHigherStart, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
+  expect(withStepNumber(withHigherStart, 'ceiling', 4)).toMatchObject({ ceiling: 200 });
   const changedExercises = withMovement(withRule(gentle, 'situps', withHigherStart), 'situps', 'plank');
   expect(changedExercises.situps.movement).toBe('plank');
   expect(isPlan(readPlan(planOf(changedExercises, { offWeekdays: [0] })))).toBe(true);

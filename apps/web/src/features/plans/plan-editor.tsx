@@ -83,7 +83,7 @@ export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
           standing={standing}
           exercises={exercises}
           firstDay={firstDay}
-          isToAdopt={canAdopt && !isUnchanged}
+          canAdoptChange={canAdopt && !isUnchanged}
         >
           {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} canAdopt={canAdopt} />}
           {canAdopt && <AdoptButton {...buttonProps} isWide />}

@@ -9,7 +9,14 @@ import { NumberField } from '../../ui/forms/number-field';
 import { Switch } from '../../ui/forms/switch';
 import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
-import { exercisesByAmount, leastAmount, type Steps, stepsFrom, withFigure, withRule } from './plan-draft';
+import {
+  exercisesWithAmount,
+  leastAmount,
+  type Steps,
+  stepsFrom,
+  withRule,
+  withStepNumber,
+} from './plan-draft';
 import { PlanLine } from './plan-line';
 import { lineTable, lineText } from './plan-text';
 import { text } from './text';
@@ -25,7 +32,7 @@ export function RuleCard(props: EditorProps & ExerciseChoice) {
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;
   /** Without steps the exercise gets the percentage of the others, or the standard if they all have steps. */
-  const amount = exercisesByAmount(exercises).length > 0 ? leastAmount(exercises) : 100;
+  const amount = exercisesWithAmount(exercises).length > 0 ? leastAmount(exercises) : 100;
   /** The rule after a press of the switch. */
   const otherRule = steps
     ? ({ kind: 'standard', percent: amount } as const)
@@ -85,7 +92,7 @@ function StepField({ field, steps, editor }: FieldProps) {
       max={most}
       hintFor={() => text.range({ min, max: most })}
       {...(error && { error })}
-      onChange={(value) => onChange(withRule(exercises, exercise, withFigure(steps, field, value)))}
+      onChange={(value) => onChange(withRule(exercises, exercise, withStepNumber(steps, field, value)))}
     />
   );
 }

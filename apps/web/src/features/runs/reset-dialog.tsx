@@ -8,7 +8,7 @@ import { text } from './text';
 
 const calls = { restart: '/challenge/reset', path: '/challenge/century-club/reset' } as const;
 
-/** `restart` begins again with season 1; `path` lets a member choose another path of season 2. */
+/** `restart` begins again with season 1; `path` closes the run of season 2, so that the person can choose another path. */
 export type Reset = keyof typeof calls;
 
 /** Closes the run after a confirmation, and opens the page where the next one begins. */

@@ -55,8 +55,8 @@ try {
     });
     const chip = frame.querySelector('[data-day-chip] > *') as HTMLElement;
     chip.textContent = (chip.textContent ?? '').replace(/\d+/, String(dayNumber));
-    // Marks the chip and the list of cards as filled, which shows them (`today-skeleton.tsx`). The frame is not marked,
-    // because all of it would have to be styled again.
+    // `data-day` on the parents of the chip and of the cards shows them (`today-skeleton.tsx`). It is not set on the frame,
+    // because the browser would then style the whole frame again.
     for (const marked of [chip.parentElement, cards[0]?.parentElement])
       if (marked) marked.dataset.day = String(dayNumber);
   };
@@ -72,8 +72,8 @@ try {
     const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     // The date of the device, as `deviceDate` of `day-places.ts` names it.
     const today = new Date().toDateString();
-    // `coach`: absent if the coach has no line, empty until the person answers the line, then the date of that answer: an
-    // answered line needs no place for the rest of the date. `recap`: the dates on which its card is shown.
+    // `coach` is absent: the coach has no line. Empty: the line is not answered. A date: the line was answered then, and
+    // needs no place for the rest of that date. `recap` has the dates on which its card is shown.
     const isHeld = { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) };
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
       if (isHeld[place.dataset.place as keyof DayPlaces]) place.dataset.held = '';

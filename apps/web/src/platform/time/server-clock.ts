@@ -12,6 +12,7 @@ export interface ServerClock {
   now(): number;
   /** Whether the time comes from the server itself, and the device's clock has not been set since. */
   isSure(): boolean;
+  /** Both clocks of the device at this instant, uncorrected. */
   moment(): DeviceMoment;
   lastReading(): ClockReading | undefined;
   /** Takes the time from the `date` of an answer that has just arrived. `sentAt` is the moment of its request. */

@@ -37,7 +37,7 @@ export function makePush(replica: LogReplica, api: Transport, pull: Pull): () =>
       const outcome = await pushCommand(next);
       switch (outcome.kind) {
         case 'accepted':
-          // Without a part, as an older server answers, the pull at the end brings what the command added to the log.
+          // The part of the log that the command added. An older server answers without it, and the pull at the end brings it.
           if (outcome.part) await replica.commit({ type: 'pushed', id, part: outcome.part });
           if (isStillPending(id)) acknowledgedIds.push(id);
           break;

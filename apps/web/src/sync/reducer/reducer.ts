@@ -17,9 +17,8 @@ import { withLog, withPending } from './with-log';
  */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
-    // `state.now` is the instant that screens show. These three events set it, and so do those that receive a part of the
-    // log (`received-parts.ts`). Other events leave it: if they use
-    // `now`, it is the instant of what they record, as in `pullError`.
+    // Only these three events and those that receive a part of the log (`received-parts.ts`) set `state.now`, the instant
+    // that screens show. In other events `now` is the instant of what they record, as in `pullError`.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -32,8 +31,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      // Fresh are commands whose first push has not failed (`sync-state.ts`). A push is for all commands, so after a failed
-      // one each is shown as waiting, and the device dates it.
+      // Fresh commands (`sync-state.ts`) are not shown as waiting, and are sent without an instant of this device. After a
+      // failed push none is fresh.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
       return appendAnswer(state, event.part, [event.id], now);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { numerals } from './numerals';
 
 /**
- * The drawing of each badge, on the enamel of its medallion: mostly cream, with a detail in brass. Classes give the
- * colours, because a locked badge is drawn in others (`badges.css`).
+ * The drawing of each badge in a square of 96 units, on the enamel of its medallion: mostly cream, with a detail in brass.
+ * Classes give the colours, because a locked badge is drawn in others (`badges.css`).
  */
 export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   first_step: (
@@ -236,6 +236,7 @@ export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   ),
 };
 
+/** An outlined numeral: 100 units high, and centred on 0, before it is moved and scaled. `y` is its baseline. */
 function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; size: number }) {
   return (
     <path className="badge-cream" d={numerals[text]} transform={`translate(48 ${y}) scale(${size / 100})`} />

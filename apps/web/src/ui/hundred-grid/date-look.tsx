@@ -47,6 +47,7 @@ function LookDrawing({ state, day, size }: Pick<Props, 'state' | 'day'> & { size
             stroke={paint.partialEdge}
             strokeWidth={0.6}
           />
+          {/* The sign ½. */}
           <path d={half} transform="translate(5 7.1) scale(.06)" fill={paint.onPartial} />
         </>
       );

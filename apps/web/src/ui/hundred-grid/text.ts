@@ -15,6 +15,7 @@ export const text = defineText('ui/hundred-grid', {
   todayDone: ({ day }: Day) => `You finished Day ${day} today.`,
   todayRest: ({ day }: Day) => `Today is a rest day. Day ${day} is next.`,
   today: ({ day }: Day) => `Today is Day ${day}.`,
+  /** What lies between the cell of a day and the one before it. */
   seamBefore: {
     rest: ({ day }: Day) => `You rested before Day ${day}.`,
     missed: ({ day }: Day) => `You missed one or more days before Day ${day}.`,

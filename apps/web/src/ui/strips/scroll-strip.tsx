@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 
-/** In pixels. Less than this beyond an edge comes from the rounding of the layout, and is no content. */
+/** In pixels. The layout's rounding can leave fewer than these beyond an edge without any content there. */
 const tolerance = 4;
 
 type Props = ComponentProps<'nav'> & { ref: RefObject<HTMLElement | null>; outerClassName?: string };

@@ -125,7 +125,7 @@ function countedFields(
   return { dayNumber, target, ...believedPlanFields(context, command, dayNumber, target) };
 }
 
-/** Whether the fact would change the merged day, which does not contain `exerciseSeconds`. */
+/** Whether the fact would change the merged day. `exerciseSeconds` alone does not, because it is not merged. */
 function changesDay(fact: ExerciseCompleted, recorded: MergedExercise | undefined): boolean {
   if (fact.reps < fact.target) return false;
   if (!recorded) return true;

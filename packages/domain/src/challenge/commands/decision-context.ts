@@ -46,7 +46,7 @@ export function decisionContextOf(
       : log && recordsFromLog(log, state, date);
   if (!latest) return logNeeded;
   const programs = programsOf(snapshotThen, state, date);
-  // The zone of the account. The one that the device names is only checked.
+  // The zone of the account. The one that the device names is only validated (`offline-details.ts`).
   const { timezone } = state;
   return { ...input, recordedAt, date, timezone, state, programs, latest };
 }

@@ -25,16 +25,17 @@ interface ExerciseClaims {
 
 /**
  * The day that an offline command claims, moved to the nearest of the days that its device can have shown. Null without
- * a claim. A still earlier day is believed if the reps are too few for the nearest one: the device may have been offline
- * for more than `mostDaysLate` days, and a lower day raises no score.
+ * a claim. An earlier day than those is believed if the reps do not reach the target of the nearest one: the device may have
+ * been offline for more than `mostDaysLate` days, and a lower day raises no score.
  */
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
-  // Without reps the target itself was done, so it is reached.
+  // Without a number of reps, exactly the target was done.
   const { at, dayNumber, actualReps = Infinity } = claims;
   if (at === undefined || dayNumber === undefined) return null;
   const { dayNumber: latestDayNumber } = context.latest;
-  // While the command was on its way, other devices can have moved the day number by one for each day.
+  // Other devices may have completed a day on each date on which this command was on its way.
   const lowest = latestDayNumber - mostDaysLate;
+  // This device may have completed days that are still on their way.
   const highest = latestDayNumber + mostDaysLate;
   const nearest = Math.min(Math.max(dayNumber, lowest), highest);
   const isReached = actualReps >= believedTarget(context, claims, nearest);
@@ -53,7 +54,7 @@ export function believedTarget(
   return isBelieved ? target : targetOf(programs[0]);
 }
 
-/** Movement, standard target and credit of an exercise, as far as they differ from those of the run. */
+/** What is stored with an exercise whose movement, target or credit on boards differs from the run's own. */
 export function believedPlanFields(
   context: DecisionContext,
   { exercise, movement: claimed }: ExerciseClaims,
@@ -65,11 +66,11 @@ export function believedPlanFields(
   const runMovement = inForce.standard.exercises[exercise].movement;
   const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));
   const movement = isBelieved ? claimed : dueMovement;
-  const runTarget = standardTarget(context.state.path, exercise, dayNumber);
+  const targetOfRun = standardTarget(context.state.path, exercise, dayNumber);
   const credit = creditOf(movement, runMovement);
   return {
     ...(movement === runMovement ? {} : { movement }),
-    ...(runTarget === target ? {} : { standard: runTarget }),
+    ...(targetOfRun === target ? {} : { standard: targetOfRun }),
     ...(credit === 100 ? {} : { credit }),
   };
 }
@@ -82,6 +83,7 @@ export function swapRefusal(
   if (movement === undefined || isShown(context, exercise, movement) || maySwap(context)) return null;
   // A device that does not know of a new run yet shows the program of an earlier one.
   const isOfAnotherRun = context.snapshot.runs.some(({ path, plans = [] }) => {
+    // A plan is null from when the person returned to the run's own program.
     const plannedMovements = plans.map(({ plan }) => plan?.exercises[exercise].movement);
     return [standardMovement(path, exercise), ...plannedMovements].includes(movement);
   });

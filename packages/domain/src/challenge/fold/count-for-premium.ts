@@ -80,12 +80,14 @@ function countMovements(counters: PremiumCounters, { done }: MergedDay, { path }
   const { movements, reached } = counters;
   for (const id of exerciseIds) {
     const movement = done[id]?.movement ?? standardMovement(path, id);
-    // Only one of the three exercises has such movements, so a date counts once.
+    // Only one of the three exercises has such movements, so a date counts once. Once `soft_landing` is reached, counting on
+    // for `variety_pack` changes nothing.
     if (withoutJumps.has(movement)) counters.softDays++;
     if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
   }
 }
 
+/** Counts the two hours of the clock in which the day was finished, for the badge `steady_hour`. */
 function countHour({ hours }: PremiumCounters, { timezone, at }: MergedExercise): void {
   const { hour } = wallClockIn(timezone, at);
   const index = Math.floor(hour / 2);

@@ -19,7 +19,7 @@ export interface DateConditions {
 /** The fields of a snapshot that the conditions follow from. */
 type ConditionFields = Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>;
 
-/** The dates of both conditions are computed on first use, because most walks need neither. */
+/** The dates of both conditions are computed on first use, because most walks over the dates (`walk.ts`) need neither. */
 export function dateConditions(fields: ConditionFields): DateConditions {
   let unlimitedDates: DateSpan[] | null = null;
   let switchDates: SwitchDate[] | null = null;
@@ -49,7 +49,7 @@ function unlimitedDatesOf({ zones, premium, importedPremiumDates = [] }: Conditi
   ];
 }
 
-/** A switch of the automatic cover. */
+/** One time that a person switched automatic rest days on or off. Before the first, they are on. */
 interface SwitchDate {
   /** Its local date, in days since 1970. */
   since: number;

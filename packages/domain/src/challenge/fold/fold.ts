@@ -32,6 +32,6 @@ function keepsSettledDates(snapshot: Snapshot, lastBefore: CompletedDay | null, 
     snapshot,
     last: lastBefore,
     isUnsettled: (date) => lastBefore === null || date >= lastBefore.day.date,
-    hasRestsFrom: (first) => snapshot.rests.some(({ date }) => date >= first),
+    hasRestOnOrAfter: (first) => snapshot.rests.some(({ date }) => date >= first),
   });
 }

@@ -49,7 +49,7 @@ export interface SnapshotBefore {
   last: CompletedDay | null;
   isUnsettled(date: CivilDate): boolean;
   /** Whether a rest day is planned on the date or after it. */
-  hasRestsFrom(date: CivilDate): boolean;
+  hasRestOnOrAfter(date: CivilDate): boolean;
 }
 
 /** How the fold treats facts of one kind. `own-data/imported-kinds.ts` defines what an import takes of them. */
@@ -75,7 +75,7 @@ const comesLast = (at: number, date: CivilDate, { snapshot, isUnsettled }: Snaps
 
 /** Whether a fact that opens or closes a run changes no settled date. It ends the rest days planned from that date on. */
 function runKeepsSettled({ at, localDate }: RunFact, before: SnapshotBefore): boolean {
-  return comesLast(at, localDate, before) && !before.hasRestsFrom(localDate);
+  return comesLast(at, localDate, before) && !before.hasRestOnOrAfter(localDate);
 }
 
 /** Whether a premium fact changes no settled date. It changes what a planned rest day costs, so none may be planned. */
@@ -127,11 +127,11 @@ const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { k
   exerciseCompleted: {
     isOfRun: true,
     mergedInto: ['exercises'],
-    keepsSettled({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
+    keepsSettled({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestOnOrAfter }) {
       // An exercise in another zone may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
       // An exercise may be at the instant of the last fact, unlike other kinds: exercises are merged in any order.
-      return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestsFrom(localDate);
+      return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestOnOrAfter(localDate);
     },
   },
   restDayTaken: {
@@ -139,7 +139,7 @@ const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { k
     mergedInto: ['rests'],
     keepsSettled({ at, localDate }, before) {
       // After a flight west a new run may start on an earlier date than a rest day of the last run.
-      if (before.hasRestsFrom(localDate)) return false;
+      if (before.hasRestOnOrAfter(localDate)) return false;
       return comesLast(at, localDate, before) && hasRestLeft(before.snapshot);
     },
   },

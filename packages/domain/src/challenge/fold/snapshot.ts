@@ -57,7 +57,7 @@ export interface Snapshot {
   premium: PremiumFact[];
   /** The instant of the latest import; absent without one. */
   importedAt?: number;
-  /** Premium dates of an import; absent without any. */
+  /** Dates with Premium on the installation of an import: rest days on them are unlimited. Absent without any. */
   importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
   badges: EarnedBadge[];
@@ -103,7 +103,7 @@ export interface Totals {
 
 /** What badges require and no other count of the snapshot contains. */
 export interface BadgeCounters {
-  /** The latest week with a completed date; its Sunday in days since 1970. */
+  /** The latest week with a completed date; its first date, a Sunday, in days since 1970. */
   week: { sunday: number; completed: number } | null;
   perfectWeek: boolean;
   earlyBird: boolean;

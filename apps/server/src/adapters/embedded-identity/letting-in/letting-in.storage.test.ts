@@ -48,13 +48,10 @@ describe('Registration', () => {
   it('is switched for a running server, and every switch is in the audit', async () => {
     /** Whether the sign-in page offers a new account, and the status of the form for one. */
     const offers = async () => {
-      const { body, url } = await browser().beginSignIn();
       const ownBrowser = browser();
-      const page = await ownBrowser.beginSignIn();
-      return [
-        body.includes(`${url.pathname}/register`),
-        (await ownBrowser.open(`${page.url.pathname}/register`)).status,
-      ];
+      const { body, url } = await ownBrowser.beginSignIn();
+      const form = `${url.pathname}/register`;
+      return [body.includes(form), (await ownBrowser.open(form)).status];
     };
     expect(await offers()).toEqual([false, 403]);
     expect(await admin('registration', 'open')).toEqual(['Everyone can create an account.']);

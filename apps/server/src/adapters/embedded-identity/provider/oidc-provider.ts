@@ -1,6 +1,6 @@
 /**
- * Loads oidc-provider without its warning on the console that it prefers Node 22 to 20: a refused start must stay one
- * line on Node 20 too.
+ * Loads oidc-provider without its console warning that it prefers Node 22 to 20: a start that is refused prints one line,
+ * on Node 20 too.
  */
 const { warn } = console;
 console.warn = () => {};

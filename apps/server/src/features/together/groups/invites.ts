@@ -54,6 +54,7 @@ export async function replaceInvite(
 export const usualExpiry = (now: number): number => now + validForMs;
 export const clubExpiry = (now: number): number => now + clubValidForMs;
 
+/** Replaces the invitation of a group for its owner, under the lock of the group. */
 export function makeInvite(
   database: Database,
   kind: GroupKind,
@@ -62,9 +63,9 @@ export function makeInvite(
 ): Promise<Omit<MadeInvite, 'url'> | Refusal> {
   return database.transaction(async (transaction) => {
     await lockGroup(transaction, kind, groupId);
-    const membership = await readOwnership(transaction, kind, groupId, personId, now);
-    return membership instanceof Refusal
-      ? membership
+    const ownership = await readOwnership(transaction, kind, groupId, personId, now);
+    return ownership instanceof Refusal
+      ? ownership
       : replaceInvite(transaction, kind, groupId, { personId, expiresAt });
   });
 }
@@ -75,8 +76,8 @@ export async function revokeInvite(
   groupId: string,
   { personId, now }: { personId: string; now: number },
 ): Promise<Refusal | undefined> {
-  const membership = await readOwnership(database, kind, groupId, personId, now);
-  if (membership instanceof Refusal) return membership;
+  const ownership = await readOwnership(database, kind, groupId, personId, now);
+  if (ownership instanceof Refusal) return ownership;
   await database.execute(sql`delete from invite where ${groupTables[kind].inviteColumn} = ${groupId}`);
   return undefined;
 }
@@ -92,7 +93,7 @@ export interface InviteTarget
   isMember: boolean;
 }
 
-/** The SQL of the columns that differ between the kinds of groups. */
+/** The SQL of the columns that differ between the kinds of groups, for the aliases of the statement below. */
 const targetColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
   team: { name: shownGroupName('this_group'), from: 'null', to: 'null', isClub: 'this_group.is_club' },
   challenge: {

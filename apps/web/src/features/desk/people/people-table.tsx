@@ -9,7 +9,7 @@ import { text } from './text';
 
 type Props = {
   people: readonly ListedPerson[];
-  /** The head of the column of plans. */
+  /** The heading above the plans: it differs where everyone has Premium. */
   planHeading: string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;

@@ -7,7 +7,8 @@ const rounded = (line: ReturnType<typeof raceLine>) =>
 
 describe('The line of a race', () => {
   it('is to scale where that is readable', () => {
-    // Only the own mark is moved, from 12. Today leads half way from the next person to the one after.
+    // Only the person's own mark is moved, from 12 to 14, to keep its distance from the one behind. Today adds 198 reps,
+    // which lead half way from the next person to the one after.
     expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 264, worth: 198 }))).toEqual({
       behind: 0,
       me: 14,

@@ -28,6 +28,8 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
         ))}
       </div>
     );
+  // The line "saved" comes first.
+  const linesBefore = isUnsent ? 1 : 0;
   return (
     <ul aria-label={text.changes} className="border-t border-line">
       {isUnsent && (
@@ -38,11 +40,7 @@ export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
       {lines.map((line, index) => {
         const { strong, rest } = payOffText(line);
         return (
-          <Line
-            key={line.kind}
-            picture={pictureOf(line)}
-            delay={delay + lineStepMs * (Number(isUnsent) + index)}
-          >
+          <Line key={line.kind} picture={pictureOf(line)} delay={delay + lineStepMs * (linesBefore + index)}>
             <b className="font-[700] text-ink">{strong}</b> {rest}
             {line.kind === 'passed' && <PlacesWon count={line.places} />}
           </Line>
@@ -86,6 +84,6 @@ const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
 function pictureOf(line: PayOff): ReactNode {
   if (line.kind !== 'badge')
     return <Icon name={line.kind === 'best' && line.figure === 'time' ? 'clock' : icons[line.kind]} />;
-  // The badge is drawn whole, because at this size enamel that has risen halfway looks cut off.
+  // Drawn in full, not filled to its progress: at this size a half-filled badge looks cut off.
   return <BadgeMedallion id={line.badge} size={28} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HundredDays } from '../../../ui/hundred-grid/geometry';
 
-/** What a gap does not take away; absent until it has loaded. */
+/** What a person keeps through a gap. */
 export type LastingFigures = { longestStreak: number; badges: number; reps: number };
 
 /** Content that other features add to the parts of the day. */
@@ -12,7 +12,7 @@ export type DaySlots = {
   reason: ReactNode;
   /** The team or challenge of today, above the exercises. It takes the place of the reason. */
   people: ReactNode;
-  /** Set for a person who comes back after a gap; `unknown` until that is decided. */
+  /** For a person who comes back after a gap: figures are undefined until they have loaded. `unknown`: not decided yet. */
   comeback: { figures: LastingFigures | undefined } | 'unknown' | undefined;
   /** The membership of season 2, which includes the day number. */
   membership: ReactNode;
@@ -20,7 +20,7 @@ export type DaySlots = {
   numbers: ReactNode;
   /** Actions for a completed day, such as sharing it. */
   completeActions: ReactNode;
-  /** The one question of the completed day, for its celebration. */
+  /** The question that the celebration of a completed day asks, at most one a day. */
   question: ReactNode;
   /** The state of the hundred days, for the celebration of a completed day. */
   days: HundredDays | undefined;

@@ -12,7 +12,10 @@ import { text } from './text/other-days';
 
 type Props = { today: Today; opensOn: string; slots: DaySlots };
 
-/** A new run that began on a date with a workout. It opens tomorrow, because a date has one challenge day. */
+/**
+ * A new run that began on a date on which a day of the earlier run was done. It opens tomorrow, because a date has one
+ * challenge day.
+ */
 export default function WaitingDay({ today, opensOn, slots }: Props) {
   return (
     <section aria-label={text.startsTomorrow}>

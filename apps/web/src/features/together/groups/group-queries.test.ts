@@ -15,6 +15,7 @@ it('A list removes the cached data of groups that it lacks, but not of a group t
     isReadOnly: false,
   };
   const queryClient = new QueryClient();
+  // The keys need an api, and its answer needs a key, so the api gets its call afterwards.
   const api = partial<Api>({});
   const keyOfJoinedTeam = teamQuery(api, idOf('Late Shift'), 'week').queryKey;
   // While the list is on its way, the page loads a team that the person has just joined.
