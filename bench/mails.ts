@@ -27,7 +27,7 @@ export async function run(): Promise<Measurement[]> {
     // The people are seeded as of noon, so that their dates are the same at any hour of the measurement.
     const noon = new Date().setUTCHours(12, 0, 0, 0);
     await seedDueByMail(storage, people, noon);
-    // They are not due while the servers start. A plan further ahead would be taken for one of a wrong clock.
+    // They are not due while the servers start. The server deletes plans that are far ahead (`plan.ts`).
     await storage.pool.query('update notification_plan set due_at = $1', [noon + 2 * 24 * 60 * minuteMs]);
     await storage.pool.query('vacuum analyze');
     const environment = {

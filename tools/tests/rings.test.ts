@@ -49,13 +49,16 @@ async function runIn(ring: string | undefined): Promise<string[]> {
 /** The file of an entry "tier file". */
 const fileOf = (entry: string) => entry.split(' ')[1]!;
 
+/** The configuration is loaded three times, beside the other tests. */
+const hookTimeoutMs = 240_000;
+
 const runs: Record<'first' | 'second' | 'all', string[]> = { first: [], second: [], all: [] };
 beforeAll(async () => {
   runs.first = await runIn('1');
   runs.second = await runIn('2');
   runs.all = await runIn(undefined);
   vi.unstubAllEnvs();
-});
+}, hookTimeoutMs);
 
 it('Every test file runs in exactly one ring, and the laws on random histories in both', () => {
   const { first, second, all } = runs;

@@ -102,7 +102,7 @@ it('A server killed during its migrations leaves none half applied', async () =>
   expect(await server.stop()).toBe(0);
 });
 
-// The test has to wait for the many seconds after which storage counts as away.
+// The test has to wait until storage counts as away, which takes many seconds.
 if (process.env.FAULT_ROUNDS) {
   it('Storage that does not answer in time is reported as away, and recovers by itself', async () => {
     const server = await serverOfTest(await freshDatabase('slow'));

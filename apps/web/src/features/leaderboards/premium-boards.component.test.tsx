@@ -80,7 +80,7 @@ describe('The Premium boards', () => {
     // The initial, the sign of a VIP, the name, and the mark of a plan of their own.
     await expect.poll(() => rowTexts()[0]).toContain('MVIP Maraown plan');
     await expect.element(myPosition).toBeVisible();
-    await expect.element(heading(`Top 10 ${crowdSize} in total`)).toBeVisible();
+    await expect.element(heading(`Top 10 of ${crowdSize} people`)).toBeVisible();
     await press('Show the top 100');
     await expect.poll(() => rows().length).toBe(crowdSize);
     await openTab('This Week');

@@ -32,7 +32,9 @@ export const text = defineText('leaderboards', {
   openSettings: 'Go to Settings',
 
   views: { top: 'Top 10', hundred: 'Top 100', around: 'Around me' },
-  challengers: ({ people }: { people: number }) => `${formatNumber(people)} in total`,
+  /** After "Top 10" or "Around me". */
+  challengers: ({ people }: { people: number }) =>
+    plural(people, { one: 'of 1 person', other: `of ${formatNumber(people)} people` }),
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Show my place',

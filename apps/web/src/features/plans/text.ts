@@ -107,7 +107,7 @@ export const text = defineText('plans', {
     today: 'You do the standard reps from today.',
     tomorrow: 'You do the standard reps from tomorrow.',
   },
-  weekdaysOffEnd: 'Your days off end too.',
+  weekdaysOffEnd: 'Your weekly days off end too.',
   usableAgain: 'You can use your plan again later.',
   usableWithPremium: 'You need Premium to use it again.',
   planStarts: { today: 'Your plan starts today.', tomorrow: 'Your plan starts tomorrow.' },

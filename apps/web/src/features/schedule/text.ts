@@ -18,7 +18,7 @@ export const text = defineText('schedule', {
     `You subscribed on ${date}. A new address replaces the old one.`,
   emptySince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. Your calendar app shows no training times right now.`,
-  newAddress: 'Get new address',
+  newAddress: 'Get new calendar address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:

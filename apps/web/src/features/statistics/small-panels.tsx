@@ -141,8 +141,11 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
         </svg>
         <ul className={listClasses}>
           {metrics.map(({ name, value }) => (
-            <li key={name} className="flex justify-between gap-2">
-              {text.metrics[name]} <b>{formatPercent(value)}</b>
+            <li key={name} className="flex flex-wrap justify-between gap-x-2">
+              {text.metrics[name]}{' '}
+              <span>
+                <b>{formatPercent(value)}</b> {text.metricBases[name]}
+              </span>
             </li>
           ))}
         </ul>

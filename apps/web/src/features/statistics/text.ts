@@ -41,11 +41,19 @@ export const text = defineText('statistics', {
   },
   /** What a metric of 100 stands for. */
   fullMetrics: {
-    Consistency: 'Every day completed',
+    Consistency: 'No missed days',
     Streak: `A ${fullStreak}-day streak`,
     Progress: `Day ${fullProgress}`,
     Strength: `${fullStrength} reps per exercise on an average day`,
     Endurance: `A longest streak of ${fullEndurance} days`,
+  },
+  /** What a metric is a percentage of. */
+  metricBases: {
+    Consistency: 'of days',
+    Streak: `of ${fullStreak} days`,
+    Progress: `of ${fullProgress} days`,
+    Strength: `of ${fullStrength} reps`,
+    Endurance: `of ${fullEndurance} days`,
   },
   week: ({ week }: { week: number }) => `Week ${week}`,
   shortWeek: ({ week }: { week: number }) => `W${week}`,

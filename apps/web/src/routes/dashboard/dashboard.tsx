@@ -194,7 +194,11 @@ type SideColumnProps = Pick<ComponentProps<typeof WholeGridCard>, 'onExplain' | 
 
 function SideColumn({ grid, isPremium, onExplain, onShare }: SideColumnProps) {
   return (
-    <aside aria-label={text.aside} className="dashboard-side max-wide:while-coming:invisible">
+    <aside
+      aria-label={text.aside}
+      data-premium-unknown={isPremium === undefined || undefined}
+      className="dashboard-side max-wide:while-coming:invisible"
+    >
       {grid && <WholeGridCard {...grid} onExplain={onExplain} onShare={onShare} className="dashboard-grid" />}
       <QuickActions className="dashboard-actions" />
       {isPremium === false && <GoPremiumCard className="dashboard-premium" />}

@@ -185,7 +185,7 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
     'POST /desk/accounts/*': recordRequest,
     'DELETE /desk/accounts/*': recordRequest,
   });
-  await page.getByText('Never used 3').click();
+  await page.getByText('Never opened 3').click();
   await expect
     .element(page.getByText('These people created an account and never opened the app.'))
     .toBeVisible();

@@ -232,7 +232,7 @@ describe('The schedule page', () => {
     await setBrowserZone('Pacific/Auckland');
     await showPage('/plan/schedule', story(), { answers: feedAnswers('2026-03-05T20:00:00.000Z') });
     await expect.element(page.getByText(/^You subscribed on March 6, 2026/)).toBeVisible();
-    expect(page.getByRole('button', { name: /Subscribe|Get new address/ }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /Subscribe|Get new calendar address/ }).elements()).toEqual([]);
     await expectNoBarriers();
     const end = page.getByRole('button', { name: 'End calendar subscription' });
     await end.click();

@@ -97,7 +97,7 @@ describe('The live cards of the Together page', () => {
     });
     const team = card('Early Shift');
     await expect.element(team.getByText('3 of 5 done.')).toBeVisible();
-    await expect.element(team.getByText('Today counts for your team.')).toBeVisible();
+    await expect.element(team.getByText('Today already counts.')).toBeVisible();
     await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
     const challenge = card('Your private challenge');
     await expect.element(challenge.getByText('You did 12 of 12 days. You’re in first place.')).toBeVisible();

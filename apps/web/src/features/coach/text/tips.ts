@@ -272,7 +272,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
           { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },
         ],
-        why: 'We count the days you completed in the last four weeks. Rest days don’t count.',
+        why: 'We count the days you completed in the last four weeks. Rest days count as not completed.',
         action: 'See the calendar',
       };
     }

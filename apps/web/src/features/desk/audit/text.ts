@@ -33,9 +33,9 @@ const actions: Record<string, string> = {
 
 /** By the choice that is the note of the entry. */
 const registrations: Record<string, string> = {
-  open: '{operator} opened sign-up to anyone',
-  invited: '{operator} limited sign-up to invited people',
-  closed: '{operator} closed sign-up',
+  open: '{operator} let anyone join',
+  invited: '{operator} let only invited people join',
+  closed: '{operator} let nobody new join',
 };
 
 export const text = defineText('desk/audit', {

@@ -15,7 +15,7 @@ export const text = defineText('desk/people', {
     quiet: 'Inactive',
     suspended: 'Suspended',
     operators: 'Operators',
-    accounts: 'Never used',
+    accounts: 'Never opened',
   },
   filterOf: ({ name, count }: Named & { count: number }) => `${name} ${formatNumber(count)}`,
   quietHint: 'No reps for 7 days.',

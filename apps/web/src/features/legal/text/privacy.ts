@@ -2,7 +2,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('legal/privacy', {
   title: 'Privacy Policy',
-  lede: 'Hundred keeps what the challenge needs, and nothing else. We don’t track you, show ads, or sell data. You can export or delete everything at any time.',
+  lede: 'Hundred keeps what the challenge needs, and nothing else. We don’t track you, show ads, or sell data. You can export your data or delete your account at any time.',
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',

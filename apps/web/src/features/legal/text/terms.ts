@@ -34,7 +34,7 @@ export const text = defineText('legal/terms', {
   },
   liability: {
     title: 'Liability',
-    text: 'You train at your own risk. As far as the law allows, we are not liable for injuries from exercises. The same goes for damage that nobody could foresee. We stay liable for intent, for gross negligence, and where the law requires it.',
+    text: 'You train at your own risk. As far as the law allows, we are not liable for injuries from exercises. The same goes for damage that nobody could foresee. We stay liable for harm that we cause on purpose or by gross negligence, and wherever the law requires it.',
   },
   changes: {
     title: 'Changes and questions',

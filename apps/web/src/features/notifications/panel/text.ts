@@ -9,7 +9,7 @@ export const text = defineText('notifications/panel', {
     granted: 'Off. Turn on the switch. Your browser already allows notifications.',
     subscribed: 'On.',
   },
-  oneMoment: 'One moment.',
+  oneMoment: 'One moment...',
   enableFailed: 'Failed to enable notifications. Please try again.',
   disableFailed: 'Failed to disable notifications. Please try again.',
   sendTest: 'Send test notification',

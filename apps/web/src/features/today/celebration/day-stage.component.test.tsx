@@ -104,7 +104,7 @@ describe('The celebration after the third exercise', () => {
     const announcements = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
       ({ textContent }) => textContent,
     );
-    expect(announcements).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+    expect(announcements).toEqual(['New badge: Week Warrior (Keep a streak of 7 days).']);
   });
 
   it('hides every orange part of today’s open cell once the cell is filled', async () => {
@@ -225,7 +225,7 @@ describe('A badge that is earned before the day is done', () => {
     await showPage('/dashboard', story);
     await completeOnPage(['Sit-ups']);
     await completeButton('Jumping Jacks').click();
-    await expect.element(stage).toHaveTextContent('New badge: Hundred Club. Do 100 reps in total.');
+    await expect.element(stage).toHaveTextContent('New badge: Hundred Club (Do 100 reps in total).');
     await closeStage();
     await showPage('/dashboard', story.on('2026-03-04'));
     await completeOnPage(['Push-ups', 'Sit-ups']);

@@ -60,7 +60,7 @@ describe('The celebration of the hundredth day', () => {
     await expect.element(stage).toHaveAccessibleDescription(/^You did all 100 days\./);
     await expect
       .element(stage.getByRole('status'))
-      .toHaveTextContent('New badge: Century Champion. Complete Day 100.');
+      .toHaveTextContent('New badge: Century Champion (Complete Day 100).');
   });
 
   it('reports a start of Season 2 without a chosen path, and starts it on the chosen path', async () => {

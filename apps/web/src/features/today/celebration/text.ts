@@ -29,7 +29,7 @@ export const text = defineText('today/celebration', {
     plural(count, { one: '1 new badge', other: `${count} new badges` }),
   badgeMessage: ({ name }: { name: string }) => `New badge: ${name}`,
   badgeSpoken: ({ name, description }: { name: string; description: string }) =>
-    `New badge: ${name}. ${description}.`,
+    `New badge: ${name} (${description}).`,
 
   changes: 'What today changed',
   saved: 'Saved on this device.',

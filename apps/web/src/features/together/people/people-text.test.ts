@@ -33,7 +33,7 @@ describe('The line about people', () => {
       needs: 'One more and today counts.',
     });
     expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more and today counts.');
-    expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts for your team.');
+    expect(teamNeeds({ ...oak, done: 6 })).toBe('Today already counts.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Your team is done for today.');
     const resting = [person('Ines', 'open'), person('Jonas', 'resting')];
     expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2, people: resting })).toBe(

@@ -17,7 +17,7 @@ export const text = defineText('together/people', {
       one: 'One more and today counts.',
       other: `${people} more and today counts.`,
     }),
-  counts: 'Today counts for your team.',
+  counts: 'Today already counts.',
   everyoneDone: 'Your team is done for today.',
   addsOne: 'Finish today to add a day.',
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),

@@ -7,9 +7,9 @@ import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
 const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
-/** Marks the embedded service: an external one has no address for changing the password. */
 /** Whether the service must ask for credentials at a sign-in. */
 const [mustReauthenticate, mayReuseSession] = [true, false];
+/** Marks the embedded service: an external one has no address for changing the password. */
 const embeddedPasswordUrl = '/identity/password';
 let stored: Storage;
 
