@@ -53,18 +53,18 @@ test('A shared milestone is cheered and reported, and a question written offline
   const question = page.getByLabel('Your question');
   await expect(page.getByText('No questions yet')).toBeVisible();
   await context.setOffline(true);
-  await question.fill('How do I change my e-mail address?');
+  await question.fill('How do I change my email address?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText(/^No connection\. Your text is saved/)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(question).toHaveValue('How do I change my e-mail address?');
+  await expect(question).toHaveValue('How do I change my email address?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
   // The operator follows docs/operating.md.
   const openQuestions = await runAsOperator('list-support');
-  expect(openQuestions).toContain('How do I change my e-mail address?');
+  expect(openQuestions).toContain('How do I change my email address?');
   // Each line begins with the id of its question. That of Ben is the only one of a person on the trial.
   const id =
     openQuestions

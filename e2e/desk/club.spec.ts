@@ -31,7 +31,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await page.goto(printedLink('create your account, open this link'));
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [operatorPopup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await operatorPopup.getByLabel('E-mail').fill(operatorEmail);
+  await operatorPopup.getByLabel('Email').fill(operatorEmail);
   await operatorPopup.getByLabel('Password').fill(password);
   await operatorPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
@@ -43,7 +43,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const newcomerEmail = newEmail();
   await page.getByRole('link', { name: 'Invitations' }).click();
   await expect(page.getByText('New people need an invitation.')).toBeVisible();
-  await page.getByLabel('E-mail addresses').fill(`New Comer <${newcomerEmail}>`);
+  await page.getByLabel('Email addresses').fill(`New Comer <${newcomerEmail}>`);
   await page.getByRole('button', { name: 'Send invitations' }).click();
   await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomerEmail);
 
@@ -54,13 +54,13 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
     newcomerPage.waitForEvent('popup'),
     pressContinue(newcomerPage),
   ]);
-  await expect(newcomerPopup.getByLabel('E-mail')).toHaveValue(newcomerEmail);
+  await expect(newcomerPopup.getByLabel('Email')).toHaveValue(newcomerEmail);
   await newcomerPopup.getByLabel('Password').fill(password);
   await newcomerPopup.getByRole('button', { name: 'Create account' }).click();
   await expect(logOutButton(newcomerPage)).toBeVisible();
   await newcomerPage.goto(await linkMailedTo(mailServer, newcomerEmail, 'Welcome to Hundred'));
-  await newcomerPage.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(newcomerPage.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await newcomerPage.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(newcomerPage.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('searchbox').fill(newcomerEmail);

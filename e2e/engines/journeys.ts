@@ -79,7 +79,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
 
     /** Registers on the pages of the identity service. */
     async function createAccount() {
-      await browser.type('E-mail', newEmail());
+      await browser.type('Email', newEmail());
       await browser.type('Password', password);
       await browser.click('button', 'Create account');
     }

@@ -32,7 +32,7 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before this one has a field of the same name.
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
-  await page.getByLabel('E-mail').fill('nobody@people.test');
+  await page.getByLabel('Email').fill('nobody@people.test');
   await expectNoViolationsInEitherTheme(page);
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('heading', { name: 'Ask the operator' })).toBeVisible();
@@ -52,7 +52,7 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
   await chooseForm(popup, 'Sign in');
   await popup.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(popup.getByRole('button', { name: 'Create link' })).toBeVisible();
-  await popup.getByLabel('E-mail').fill('nobody@people.test');
+  await popup.getByLabel('Email').fill('nobody@people.test');
   await popup.getByRole('button', { name: 'Create link' }).click();
   const popupClosed = popup.waitForEvent('close');
   await popup.getByRole('link', { name: 'Back to Hundred' }).click();
@@ -77,12 +77,12 @@ test.describe('An identity page with refusals', () => {
     await blockPopups(page);
     await page.goto('/login');
     await pressContinue(page);
-    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Email').fill('not an address');
     await page.getByLabel('Password').fill('password');
     await page.getByLabel('Name').fill('Nia');
     await page.getByRole('button', { name: 'Create account' }).click();
-    const email = page.getByLabel('E-mail');
-    await expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as you@example.com.');
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveAccessibleDescription('Enter an email address, such as you@example.com.');
     await expect(email).toHaveValue('not an address');
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/leaked before/);
     await expect(page.getByLabel('Name')).toHaveValue('Nia');

@@ -4,7 +4,7 @@ import { expect, logOutButton, newEmail, password, pressContinue, refusalConsole
 
 test.use({ expectedConsoleErrors: [refusalConsoleErrors] });
 
-test('A newcomer joins by invitation, confirms their e-mail and changes it', async ({
+test('A newcomer joins by invitation, confirms their email and changes it', async ({
   page,
   mailServer,
   runAsOperator,
@@ -27,7 +27,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await expect(popup.getByLabel('E-mail')).toHaveValue(email);
+  await expect(popup.getByLabel('Email')).toHaveValue(email);
   await popup.getByLabel('Password').fill(password);
   await popup.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
@@ -38,22 +38,22 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   await expect(card.getByText('Not confirmed')).toBeVisible();
   await page.goto(await linkIn(email, 'Welcome to Hundred'));
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/settings/security');
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible();
 
   const changedEmail = newEmail();
-  await card.getByRole('link', { name: 'Change e-mail' }).click();
-  await expect(page.getByLabel('New e-mail')).toBeVisible();
+  await card.getByRole('link', { name: 'Change email' }).click();
+  await expect(page.getByLabel('New email')).toBeVisible();
   await expectNoViolations(page);
-  await page.getByLabel('New e-mail').fill(changedEmail);
+  await page.getByLabel('New email').fill(changedEmail);
   await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(changedEmail)).toBeVisible();
-  await page.goto(await linkIn(changedEmail, 'Confirm your new e-mail'));
-  await page.getByRole('button', { name: 'Use this e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail was changed' })).toBeVisible();
+  await page.goto(await linkIn(changedEmail, 'Confirm your new email'));
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await page.goto('/settings/security');
   await expect(card).toContainText(changedEmail);
   await linkIn(email, 'was changed');

@@ -30,8 +30,8 @@ test('A person with an account signs in after a wrong password', async ({ page, 
   await expect(page).toHaveURL('/login');
   const popup = await openPopup(page);
   await enterPassword(popup, email, 'wrong horse battery');
-  await expect(popup.getByRole('alert')).toHaveText('Wrong e-mail or password. Try again.');
-  await expect(popup.getByLabel('E-mail')).toHaveValue(email);
+  await expect(popup.getByRole('alert')).toHaveText('Wrong email or password. Try again.');
+  await expect(popup.getByLabel('Email')).toHaveValue(email);
   await popup.getByLabel('Password').fill(password);
   await popup.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/onboarding');

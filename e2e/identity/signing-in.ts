@@ -55,7 +55,7 @@ export async function chooseForm(identity: Page, form: 'Sign in' | 'Create an ac
 /** Fills in the page of the identity service, in a popup or in the tab itself. */
 export async function createAccount(identity: Page, email: string, name = ''): Promise<void> {
   await chooseForm(identity, 'Create an account');
-  await identity.getByLabel('E-mail').fill(email);
+  await identity.getByLabel('Email').fill(email);
   await identity.getByLabel('Password').fill(password);
   if (name) await identity.getByLabel('Name').fill(name);
   await identity.getByRole('button', { name: 'Create account' }).click();
@@ -63,7 +63,7 @@ export async function createAccount(identity: Page, email: string, name = ''): P
 
 export async function enterPassword(identity: Page, email: string, typed = password): Promise<void> {
   await chooseForm(identity, 'Sign in');
-  await identity.getByLabel('E-mail').fill(email);
+  await identity.getByLabel('Email').fill(email);
   await identity.getByLabel('Password').fill(typed);
   await identity.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -23,7 +23,7 @@ connectAuthEmulator(getAuth(), new URLSearchParams(location.search).get('emulato
   disableWarnings: true,
 });
 
-/** The emulator cannot open Google's popup without Google, so people sign in by e-mail and password. */
+/** The emulator cannot open Google's popup without Google, so people sign in by email and password. */
 const inPage: FirebaseInPage = {
   port,
   async register(email, password) {

@@ -60,7 +60,7 @@ export const profile = z.object({
   showNameOnLeaderboard: z.boolean(),
   /** True if the person opted in to the VIP ring, which shows while Lifetime is in force and the name is shown. */
   showVip: z.boolean(),
-  /** With an e-mail and a password, or through an external account. */
+  /** With an email and a password, or through an external account. */
   signInMethod: z.enum(['email', 'external']),
   /** Only in the profile of an operator, whom the page then shows the way to the desk. */
   isOperator: z.literal(true).optional(),
@@ -173,7 +173,7 @@ export const signOutEverywhere = defineCall({
 export const getEmailStatus = defineCall({
   method: 'GET',
   path: '/auth/email',
-  summary: 'Whether the e-mail is confirmed, and where to change it',
+  summary: 'Whether the email is confirmed, and where to change it',
   caller: 'person',
   answer: z.object({
     /** Null if another service keeps the account. */

@@ -121,7 +121,7 @@ export const mailReminderStates = ['on', 'off', 'not_verified', 'no_mail'] as co
 export const getMailReminders = defineCall({
   method: 'GET',
   path: '/notifications/mail',
-  summary: 'Whether the person gets reminders by e-mail, or why they can’t',
+  summary: 'Whether the person gets reminders by email, or why they can’t',
   caller: 'person',
   answer: z.object({
     state: z.enum(mailReminderStates),
@@ -138,7 +138,7 @@ export const getMailReminders = defineCall({
 export const setMailReminders = defineCall({
   method: 'PUT',
   path: '/notifications/mail',
-  summary: 'Turn reminders or the weekly recap by e-mail on or off',
+  summary: 'Turn reminders or the weekly recap by email on or off',
   caller: 'person',
   /** What is absent stays as it is. */
   body: z.strictObject({

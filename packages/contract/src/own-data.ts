@@ -126,7 +126,7 @@ export const ownData = z.strictObject({
     joinedAt: instant,
     signedOutEverywhereAt: instant.nullable(),
   }),
-  /** The account with e-mail and password, if it is the installation's own; never the password. */
+  /** The account with email and password, if it is the installation's own; never the password. */
   account: z
     .strictObject({
       email: text,

@@ -6,6 +6,6 @@ export function makeLogLetter(log: Pick<Logger, 'warn'>): (letter: Letter) => vo
   return ({ to, subject, link }) =>
     log.warn(
       { subject, account: to, link },
-      'this server cannot send e-mail: SMTP_URL is not set. Give this link to the owner of the account. For another link, run: npm run admin -- reset-password EMAIL',
+      'this server cannot send email: SMTP_URL is not set. Give this link to the owner of the account. For another link, run: npm run admin -- reset-password EMAIL',
     );
 }

@@ -256,7 +256,7 @@ it('The bystanders’ data is unchanged after all attacks', async () => {
   expect(await bystanders.storedRows()).toEqual(rowsBefore);
 });
 
-it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
+it('The log reveals nothing about people after all attacks: no token, code, name, email, query or body', () => {
   expect(logged).toContain('/api/challenge/today');
   // Every token begins with `eyJ`, and every query with `?`. The attacks put the code of the invitation into paths of
   // other calls too, where it has no effect, so it is looked for in the path of joining only.

@@ -30,7 +30,7 @@ beforeAll(async () => {
     union all select password from identity_account
     union all select id from identity_payload where model in ('RefreshToken', 'Session', 'Grant')`);
   secrets = [...rows.map(({ secret }) => secret), 'hedwig-the-hidden@people.test', 'Hedwig Markerson'];
-  // Beside the e-mail and the name, storage has at least five secrets.
+  // Beside the email and the name, storage has at least five secrets.
   expect(secrets.length).toBeGreaterThan(6);
 });
 

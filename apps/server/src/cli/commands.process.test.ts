@@ -250,7 +250,7 @@ it('A command without the settings of the service creates no storage, and names 
   expect(result.output).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
 });
 
-it('A link has the address that the server was started with, and an unknown e-mail is reported', async () => {
+it('A link has the address that the server was started with, and an unknown email is reported', async () => {
   const testFolder = emptyDataDir();
   const { dataDir: DATA_DIR } = testFolder.setting;
   const server = await serverOfTest({ DATA_DIR, PUBLIC_URL: 'https://hundred.example', TRUST_PROXY: 'true' });
@@ -262,9 +262,9 @@ it('A link has the address that the server was started with, and an unknown e-ma
   expect((await reset(email)).output).toMatch(/^https:\/\/hundred\.example\/identity\/reset\?token=/);
   expect(await reset('bo@people.test')).toEqual({
     code: 1,
-    output: 'No account has the e-mail bo@people.test.',
+    output: 'No account has the email bo@people.test.',
   });
-  expect((await reset('bo')).output).toBe('bo is not an e-mail address.');
+  expect((await reset('bo')).output).toBe('bo is not an email address.');
   await server.stop();
   await testFolder.dispose();
 });

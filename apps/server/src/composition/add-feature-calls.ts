@@ -87,7 +87,7 @@ export function addFeatureCalls(routes: Routes, parts: Parts): void {
     log,
     mail: {
       isMailSetUp: config.mail !== undefined,
-      // For an account of another service, only its token says whether the e-mail is verified.
+      // For an account of another service, only its token says whether the email is verified.
       isVerified: async ({ row, isEmailVerified = null }) =>
         (await emailStatusOf(database, row)).verified ?? isEmailVerified,
       isOwnAccount: ({ issuer }) => issuer === embeddedIssuerName,

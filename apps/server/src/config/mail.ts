@@ -15,7 +15,7 @@ const namedAddress = /^[^<>\r\n]*<([^<>]+)>$/;
 
 export const mailSettings = {
   SUPPORT_EMAIL: optionalText.pipe(
-    z.email('must be an e-mail address, for example help@hundred.example').optional(),
+    z.email('must be an email address, for example help@hundred.example').optional(),
   ),
   SMTP_URL: optionalText.pipe(
     z
@@ -36,7 +36,7 @@ export const mailSettings = {
     z
       .string()
       .refine((value) => z.email().safeParse(namedAddress.exec(value)?.[1] ?? value).success, {
-        error: 'must be an e-mail address, alone or as in Club <help@hundred.example>',
+        error: 'must be an email address, alone or as in Club <help@hundred.example>',
       })
       .optional(),
   ),

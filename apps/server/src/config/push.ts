@@ -36,7 +36,7 @@ export const pushSettings = {
     z
       .string()
       .refine((value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || isUrlOf(value, ['https:']), {
-        error: 'must be mailto: and an e-mail address, or an https address',
+        error: 'must be mailto: and an email address, or an https address',
       })
       .optional(),
   ),

@@ -5,7 +5,7 @@ import type { Head } from '../log/head';
 export interface SignedIn {
   id: string;
   row: PersonRow;
-  /** Whether the issuer has checked their e-mail, if it says so. */
+  /** Whether the issuer has checked their email, if it says so. */
   isEmailVerified: boolean | undefined;
   /** Decides whether "sign out everywhere" ends this token; see `Identity`. */
   authenticatedAt: number | undefined;

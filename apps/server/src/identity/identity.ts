@@ -6,7 +6,7 @@ export interface Identity {
   /** Whether the issuer has checked the address; undefined if it does not say. */
   isEmailVerified?: boolean | undefined;
   name: string | undefined;
-  /** How they authenticated: with an e-mail and a password (or a mailed link), or through another service. */
+  /** How they authenticated: with an email and a password (or a mailed link), or through another service. */
   signInMethod: SignInMethod;
   /** When the token was issued, in milliseconds since 1970. */
   issuedAt: number;

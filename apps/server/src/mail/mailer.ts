@@ -99,7 +99,7 @@ export function makeMailer(parts: MailerParts): Mailer {
       return undefined;
     }
     if (hasRefusedBefore) {
-      await storeNotSent(about, () => dropMail(database, id, 'the address refused e-mail before'));
+      await storeNotSent(about, () => dropMail(database, id, 'the address refused email before'));
       return undefined;
     }
     return letter;

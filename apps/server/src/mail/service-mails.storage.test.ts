@@ -108,7 +108,7 @@ it('An account is not created without its welcome mail, and is created by the ne
   expect(failed.status).toBe(500);
   expect(await database.$count(identityAccount, eq(identityAccount.email, 'lea@example.com'))).toBe(0);
   await join('lea@example.com');
-  await untilMailed('lea@example.com', 'Welcome to Hundred: confirm your e-mail');
+  await untilMailed('lea@example.com', 'Welcome to Hundred: confirm your email');
 });
 
 it('A new device is not remembered without its mail, so the next sign-in on it is mailed', async () => {
@@ -183,7 +183,7 @@ it('A person is mailed when their question is answered, without the answer, and 
 
 it('A deleted person is mailed once more, and then nothing about them is stored', async () => {
   const { call } = await join('di@example.com');
-  await untilMailed('di@example.com', 'Welcome to Hundred: confirm your e-mail');
+  await untilMailed('di@example.com', 'Welcome to Hundred: confirm your email');
   expect(await call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({ success: true });
   await untilMailed('di@example.com', 'Your Hundred account was deleted');
   const stored = async () =>
@@ -230,16 +230,16 @@ it('A buyer gets one receipt, however often the provider reports the payment', a
 
 it('A confirmed address that refuses mail is confirmed again by its owner', async () => {
   const { browser, call } = await join('gia@example.com');
-  await untilMailed('gia@example.com', 'Welcome to Hundred: confirm your e-mail');
+  await untilMailed('gia@example.com', 'Welcome to Hundred: confirm your email');
   const { database } = server.current.storage;
   await database
     .update(identityAccount)
     .set({ emailVerifiedAt: new Date() })
     .where(eq(identityAccount.email, 'gia@example.com'));
   await refuseAddress(database, 'gia@example.com', Date.now());
-  expect((await browser.open('/identity/email')).body).toContain('This address refused our e-mail');
+  expect((await browser.open('/identity/email')).body).toContain('This address refused our email');
   await browser.submit('/identity/email/resend', {});
-  await untilMailed('gia@example.com', 'Confirm your e-mail for Hundred');
+  await untilMailed('gia@example.com', 'Confirm your email for Hundred');
   expect(await call('GET', '/auth/email')).toMatchObject({ verified: true, mailRefused: false });
 });
 
@@ -280,6 +280,6 @@ it('A person whose address refuses mail reads so in their settings, until they a
     .toBe(true);
   mailServer.answers.delete('flo@example.com');
   await browser.submit('/identity/email/resend', {});
-  await untilMailed('flo@example.com', 'Confirm your e-mail for Hundred');
+  await untilMailed('flo@example.com', 'Confirm your email for Hundred');
   expect((await call('GET', '/auth/email')).mailRefused).toBe(false);
 });

@@ -27,26 +27,26 @@ export const english = {
     sentByOperator: ({ minutes }: { minutes: number }) =>
       `Support sent you this link for a new password. It works for ${minutes} minutes.`,
     action: 'Choose a new password',
-    notYou: 'Didn’t ask for this? Ignore this e-mail. Your password stays the same.',
+    notYou: 'Didn’t ask for this? Ignore this email. Your password stays the same.',
   },
   verifyEmail: {
-    welcomeSubject: 'Welcome to Hundred: confirm your e-mail',
-    subject: 'Confirm your e-mail for Hundred',
+    welcomeSubject: 'Welcome to Hundred: confirm your email',
+    subject: 'Confirm your email for Hundred',
     welcome: 'Welcome to Hundred. Your 100 days can start today.',
     confirm: ({ days }: { days: number }) =>
       `Confirm that this address is yours. The link works for ${days} days.`,
-    action: 'Confirm e-mail',
-    notYou: 'Didn’t sign up? Ignore this e-mail.',
+    action: 'Confirm email',
+    notYou: 'Didn’t sign up? Ignore this email.',
   },
   confirmNewEmail: {
-    subject: 'Confirm your new e-mail for Hundred',
+    subject: 'Confirm your new email for Hundred',
     body: ({ hours }: { hours: number }) =>
       `You asked to use this address for Hundred. The link works for ${hours} hours.`,
-    action: 'Use this e-mail',
-    notYou: 'Didn’t ask for this? Ignore this e-mail.',
+    action: 'Use this email',
+    notYou: 'Didn’t ask for this? Ignore this email.',
   },
   emailChanged: {
-    subject: 'Your e-mail for Hundred was changed',
+    subject: 'Your email for Hundred was changed',
     newAddress: ({ email }: { email: string }) => `Your account now uses ${email}.`,
     notYou: ({ days }: { days: number }) => `If this wasn’t you, recover your account within ${days} days.`,
     action: 'Recover my account',
@@ -73,7 +73,7 @@ export const english = {
       `${name} invited you to Hundred, the 100-day bodyweight challenge.`,
     until: ({ at }: { at: number }) => `You can use this link once, until ${dateOf(at)}.`,
     action: 'Create your account',
-    notInterested: 'Not interested? Ignore this e-mail. We won’t remind you.',
+    notInterested: 'Not interested? Ignore this email. We won’t remind you.',
   },
   supportAnswered: {
     subject: 'You have an answer from Hundred',
@@ -82,7 +82,7 @@ export const english = {
   },
   accountDeleted: {
     subject: 'Your Hundred account was deleted',
-    body: 'We deleted your account and everything in it. This is our last e-mail to you.',
+    body: 'We deleted your account and everything in it. This is our last email to you.',
     action: 'Open Hundred',
   },
   receipt: {
@@ -98,27 +98,27 @@ export const english = {
     action: 'Open Hundred',
   },
   testMail: {
-    subject: 'Test e-mail from Hundred',
-    body: 'E-mail works. You sent this test from the desk.',
+    subject: 'Test email from Hundred',
+    body: 'Email works. You sent this test from the desk.',
     action: 'Open the desk',
   },
   /** The pages of the link that ends mails. */
   unsubscribe: {
     question: {
-      reminders: 'Unsubscribe from reminder e-mails?',
-      recap: 'Unsubscribe from weekly recap e-mails?',
-      all: 'Unsubscribe from reminder and weekly recap e-mails?',
+      reminders: 'Unsubscribe from reminder emails?',
+      recap: 'Unsubscribe from weekly recap emails?',
+      all: 'Unsubscribe from reminder and weekly recap emails?',
     },
     off: {
-      reminders: 'Reminder e-mails are off',
-      recap: 'Weekly recap e-mails are off',
-      all: 'Reminder and weekly recap e-mails are off',
+      reminders: 'Reminder emails are off',
+      recap: 'Weekly recap emails are off',
+      all: 'Reminder and weekly recap emails are off',
     },
     action: 'Unsubscribe',
-    onAgain: 'You can turn these e-mails on again in your settings.',
+    onAgain: 'You can turn these emails on again in your settings.',
     openSettings: 'Open settings',
     wrongLink: 'This link doesn’t work',
-    wrongLinkHint: 'Check that you copied the whole link, or turn e-mails off in your settings.',
+    wrongLinkHint: 'Check that you copied the whole link, or turn emails off in your settings.',
   },
 };
 

@@ -118,7 +118,7 @@ export function FieldSection() {
       <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
         <TextField label="Display name" defaultValue="Ines Carvalho" hint="1 to 40 characters" />
         <TextField label="Display name" defaultValue="" error="Please enter a name of 1 to 40 characters." />
-        <TextField label="E-mail" defaultValue="ines@example.com" readOnly hint="Email cannot be changed" />
+        <TextField label="Email" defaultValue="ines@example.com" readOnly hint="Email cannot be changed" />
         <NumberField
           label="Reps done"
           unit="rep"

@@ -75,7 +75,7 @@ export type DeskHealth = z.output<(typeof getHealth)['answer']>;
 export const sendTestMail = defineCall({
   method: 'POST',
   path: '/desk/health/test-mail',
-  summary: 'Send the operator a test e-mail',
+  summary: 'Send the operator a test email',
   caller: 'operator',
   mostPerMinute: 5,
   answer: success.extend({ to: z.string() }),

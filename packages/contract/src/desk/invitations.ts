@@ -8,7 +8,7 @@ import { searchedText } from './people';
 
 export const mostDays = 365;
 const longestEmail = 254;
-const emailsError = { error: `must be 1 to ${mostInvited} e-mail addresses` };
+const emailsError = { error: `must be 1 to ${mostInvited} email addresses` };
 
 const days = wholeNumberWithin(1, mostDays);
 
@@ -76,8 +76,8 @@ export const inviteByEmail = defineCall({
     emails: z
       .array(
         z
-          .string({ error: 'must be e-mail addresses' })
-          .max(longestEmail, { error: 'must be e-mail addresses' }),
+          .string({ error: 'must be email addresses' })
+          .max(longestEmail, { error: 'must be email addresses' }),
         emailsError,
       )
       .min(1, emailsError)

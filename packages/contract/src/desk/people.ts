@@ -61,7 +61,7 @@ const wrongCursor = { error: 'must be the `next` value of the last page' };
 export const listDeskPeople = defineCall({
   method: 'GET',
   path: '/desk/people',
-  summary: `People by name, ${peopleOnPage} at a time. A text searches names and e-mails`,
+  summary: `People by name, ${peopleOnPage} at a time. A text searches names and emails`,
   caller: 'operator',
   query: z.strictObject({
     search: searchedText.optional(),
@@ -74,7 +74,7 @@ export const listDeskPeople = defineCall({
     /** Where the next page begins, whoever is deleted meanwhile; null on the last page. */
     next: z.string().nullable(),
     counts,
-    /** True if the search finds only the beginning of names and e-mails, because there are too many people. */
+    /** True if the search finds only the beginning of names and emails, because there are too many people. */
     onlyBeginnings: z.boolean(),
   }),
   refusals: forOperators,
@@ -206,7 +206,7 @@ export const deleteDeskPerson = defineCall({
   freshSignIn: true,
   params,
   body: z.strictObject({
-    /** The person's name or, without one, their e-mail or id, as the operator typed it. */
+    /** The person's name or, without one, their email or id, as the operator typed it. */
     confirm: z.string({ error: 'must be the name of the person' }).max(300, { error: 'is too long' }),
   }),
   answer: success,

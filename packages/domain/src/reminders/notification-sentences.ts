@@ -39,7 +39,7 @@ export interface NotificationSentences {
   challengeEnded: (values: { name: string }) => string;
   challengesEnded: (values: { count: number }) => string;
   resultSoonFinal: string;
-  /** On the button of a reminder by e-mail, and on the link that ends such e-mails. */
+  /** On the button of a reminder by email, and on the link that ends such emails. */
   openProduct: string;
   unsubscribe: string;
   testTitle: string;

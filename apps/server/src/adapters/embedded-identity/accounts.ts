@@ -39,7 +39,7 @@ export async function removeAccount(transaction: Transaction, { id, email }: Acc
 export interface Accounts {
   byId(id: string): Promise<Account | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
-  /** Creates an account, or returns why not: the e-mail is taken, or the invitation cannot be used for it. */
+  /** Creates an account, or returns why not: the email is taken, or the invitation cannot be used for it. */
   create(
     fields: Pick<Account, 'email' | 'name' | 'password'>,
     now: number,

@@ -13,7 +13,7 @@ export const attemptsSecretName = 'attempts';
 
 /**
  * Far more than a person needs who mistypes, far less than guessing a password takes. `account` counts attempts at one
- * account, by its e-mail, and `address` those from one IP address, except `confirm address`. An IP address may try more
+ * account, by its email, and `address` those from one IP address, except `confirm address`. An IP address may try more
  * often, because a club in one gym shares one. The names are part of stored keys.
  */
 const limits = {
@@ -21,22 +21,22 @@ const limits = {
   'sign-in address': { tries: 100, windowMs: 15 * minute },
   /** The setting `SIGN_UPS_PER_HOUR` overrides this limit. */
   'register address': { tries: defaultSignUpsPerHour, windowMs: 60 * minute },
-  /** New accounts with the same e-mail address: each is mailed, and its deletion too. */
+  /** New accounts with the same email address: each is mailed, and its deletion too. */
   'register account': { tries: 5, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
-  /** E-mails that confirm an e-mail address, old or new. */
+  /** Emails that confirm an email address, old or new. */
   'confirm account': { tries: 5, windowMs: 60 * minute },
-  /** E-mails that any accounts send to an address which they want to change to. */
+  /** Emails that any accounts send to an address which they want to change to. */
   'confirm address': { tries: 5, windowMs: 60 * minute },
-  /** E-mails about new devices and passwords. More of them tell nothing new. */
+  /** Emails about new devices and passwords. More of them tell nothing new. */
   'notify account': { tries: 10, windowMs: 60 * minute },
 } as const;
 
 export type AttemptKind = keyof typeof limits;
 
 export interface Attempts {
-  /** Counts this attempt before it is made; false if it is one too many. `who` is an e-mail or an IP address. */
+  /** Counts this attempt before it is made; false if it is one too many. `who` is an email or an IP address. */
   take(kind: AttemptKind, who: string, store?: Database | Transaction): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
 
 /**
  * Counts attempts in storage, so that several servers count together. The counts are stored under hashes keyed with
- * `secret`, which keeps e-mails and addresses out of storage.
+ * `secret`, which keeps emails and addresses out of storage.
  */
 export function makeAttempts(
   database: Database,

@@ -56,7 +56,7 @@ describe('An account', () => {
     expect((await api('/auth/me', id_token)).json().user.uid).toBe(user.uid);
   });
 
-  it('accepts its password, however the e-mail is typed', async () => {
+  it('accepts its password, however the email is typed', async () => {
     const { id_token } = await register(browser(), 'again@example.com', password);
     const otherBrowser = browser();
     const page = await otherBrowser.beginSignIn();
@@ -93,14 +93,14 @@ describe('An account', () => {
   });
 
   it.each([
-    ['an empty e-mail', { email: '', password }, 'email'],
-    ['an e-mail without a domain', { email: 'somebody', password }, 'email'],
+    ['an empty email', { email: '', password }, 'email'],
+    ['an email without a domain', { email: 'somebody', password }, 'email'],
     ['two addresses', { email: 'a@example.com,b@example.com', password }, 'email'],
     ['a password of 7 characters', { email: 'short@example.com', password: 'abcdefg' }, 'password'],
     ['a password of 258 characters', { email: 'long@example.com', password: 'xy'.repeat(129) }, 'password'],
     ['a breached password', { email: 'common@example.com', password: 'Qwertyuiop' }, 'password'],
     ['one letter eight times', { email: 'same@example.com', password: 'zzzzzzzz' }, 'password'],
-    ['the e-mail as password', { email: 'self@example.com', password: 'self@example.com' }, 'password'],
+    ['the email as password', { email: 'self@example.com', password: 'self@example.com' }, 'password'],
     ['a name of 41 characters', { email: 'name@example.com', password, name: 'x'.repeat(41) }, 'name'],
   ])('is not created with %s, and the field is named', async (_what, fields, field) => {
     const ownBrowser = browser();
@@ -117,7 +117,7 @@ describe('An account', () => {
     await register(browser(), 'longest@example.com', 'xy'.repeat(128));
   });
 
-  it('is created once for an e-mail, also by four concurrent requests', async () => {
+  it('is created once for an email, also by four concurrent requests', async () => {
     const tries = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
         const ownBrowser = browser();
@@ -131,7 +131,7 @@ describe('An account', () => {
 });
 
 describe('A sign-in', () => {
-  it('gives the same answer for a wrong password and for an unknown e-mail', async () => {
+  it('gives the same answer for a wrong password and for an unknown email', async () => {
     await register(browser(), 'known@example.com', password);
     const answers = [];
     for (const email of ['known@example.com', 'nobody@example.com']) {
@@ -145,7 +145,7 @@ describe('A sign-in', () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(401);
-    expect(answers[0]?.body).toContain('Wrong e-mail or password. Try again.');
+    expect(answers[0]?.body).toContain('Wrong email or password. Try again.');
   });
 
   it('shows typed text, never as markup', async () => {

@@ -40,7 +40,7 @@ describe('A repeated sign-up', () => {
     expect(signedIn.json().user).toMatchObject({ email: 'first@example.com' });
     const { rows } = await storage.pool.query('select email from identity_account order by email');
     expect(rows.map(({ email }) => email)).toEqual(['first@example.com', 'second@example.com']);
-    // With another password the answer is the same as for an unknown e-mail.
+    // With another password the answer is the same as for an unknown email.
     expect((await signUp('second@example.com', 'another horse battery')).answer.status).toBe(429);
   });
 });
@@ -63,7 +63,7 @@ describe('Attempts', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('to sign up cost the same work for e-mails with and without an account while registration is closed', async () => {
+  it('to sign up cost the same work for emails with and without an account while registration is closed', async () => {
     const { app, storage } = closedServer.current;
     const browser = injectBrowser(app, '203.0.113.77');
     const page = await browser.beginSignIn();
@@ -96,7 +96,7 @@ describe('Attempts', () => {
     expect((await attempt(13, password, signInForm)).status).toBe(429);
   });
 
-  it('to sign in are limited for an unknown e-mail in the same way', async () => {
+  it('to sign in are limited for an unknown email in the same way', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
       const browser = injectBrowser(openServer.current.app, '198.51.100.7');
@@ -183,7 +183,7 @@ describe('Attempts', () => {
     expect(await attempts.take('sign-in account', 'ada')).toBe(true);
   });
 
-  it('leave neither e-mail nor address in storage, and nothing after their window', async () => {
+  it('leave neither email nor address in storage, and nothing after their window', async () => {
     const clock = fakeClock('2026-05-03T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     await attempts.take('sign-in account', 'ada@example.com');

@@ -54,7 +54,7 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     if (needsOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 
     const attempts = await services.attempts();
-    // `register address` counts sign-ups from an IP address, `register account` those with an e-mail.
+    // `register address` counts sign-ups from an IP address, `register account` those with an email.
     if (!(await attempts.take('register address', networkOf(request.ip)))) {
       return refuse(429, { alert: tooManyMessage('register address') });
     }
@@ -66,7 +66,7 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
       : await createAccount(services, request, access, { email, name, password });
     if (account === 'not invited') return refuse(403, { alert: notInvitedText });
     if (account === 'taken') {
-      return refuse(409, { problems: { email: 'This e-mail already has an account. Sign in instead.' } });
+      return refuse(409, { problems: { email: 'This email already has an account. Sign in instead.' } });
     }
     if (access.invitation) forgetInvitation(reply, publicUrl);
     await rememberDevice(database, { request, reply, publicUrl }, account.id, clock());
@@ -98,7 +98,7 @@ const isInvitationForOtherAddress = ({ registration, invitation }: RegistrationA
   registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
 
 /**
- * The account with this e-mail and password. A sign-up whose answer was lost has created it already, so a person who
+ * The account with this email and password. A sign-up whose answer was lost has created it already, so a person who
  * knows its password may continue. Too many attempts get the same answer as a wrong password.
  */
 async function findOwnAccount(

@@ -62,11 +62,11 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   onEmailChange: EmbeddedIdentityParts['onEmailChange'];
   provider(): Promise<Provider>;
   attempts(): Promise<Attempts>;
-  /** Mails a link to the owner of this e-mail, if there is one. */
+  /** Mails a link to the owner of this email, if there is one. */
   sendResetLink(email: string): Promise<void>;
   /**
    * Plans a mail about an account, in the transaction `store` if one is passed. A notice is dropped if its address got too
-   * many. On a server without mail, links to a new password and to undo a new e-mail are logged.
+   * many. On a server without mail, links to a new password and to undo a new email are logged.
    */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
   /** Lets work that has begun finish after the answer, and logs its failure. */
@@ -102,7 +102,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       await parts.planMail(store, { to, message }, clock());
       return;
     }
-    // Without mail nobody confirms an e-mail, and other messages need no link.
+    // Without mail nobody confirms an email, and other messages need no link.
     if (message.kind !== 'resetPassword' && message.kind !== 'emailChanged') return;
     const letter = await letterFor(message, { recipient: to, database, publicUrl, now: clock() });
     if (letter) parts.logLetter(letter);

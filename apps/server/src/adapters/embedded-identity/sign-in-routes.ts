@@ -53,7 +53,7 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
     if (!field('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const account = await accountByPassword(services, request.ip, email, field('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
-    if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password. Try again.' });
+    if (account === 'wrong') return refuse(401, { alert: 'Wrong email or password. Try again.' });
     await rememberSignIn(services, request, reply, account);
     return finish(account);
   });

@@ -20,7 +20,7 @@ const linesPerPage = 100;
 export const listPeople: AdminCommand = {
   name: 'people',
   usage: 'people [TEXT] [--page N]',
-  summary: `lists people and unused accounts, newest first, ${linesPerPage} a page; TEXT searches e-mails and names`,
+  summary: `lists people and unused accounts, newest first, ${linesPerPage} a page; TEXT searches emails and names`,
   async run({ transaction, args, now }) {
     const { text, page } = readArguments(args);
     const like = `%${escapeLike(text ?? '')}%`;
@@ -30,7 +30,7 @@ export const listPeople: AdminCommand = {
       : undefined;
     const peopleCount = await transaction.$count(person, personMatches);
     const total = peopleCount + (await countLoneAccounts(transaction, accountMatches));
-    if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
+    if (total === 0) return { lines: [text ? `No email or name contains "${text}".` : 'No people yet.'] };
     const pages = Math.ceil(total / linesPerPage);
     if (page > pages) throw new StartRefused(`The last page is ${pages} (${total} in total).`);
     const linesBefore = (page - 1) * linesPerPage;

@@ -86,7 +86,7 @@ it('An export writes its file once though its transaction is repeated, and leave
   expect(existsSync(never)).toBe(false);
 });
 
-it('A person is found by e-mail in any spelling of theirs, their identity service or the operator', async () => {
+it('A person is found by email in any spelling of theirs, their identity service or the operator', async () => {
   const { id } = await Challenger.signUp(server.current, 'Bea.Jones');
   for (const typed of ['Bea.Jones@people.test', 'bea.jones@PEOPLE.test']) {
     expect((await admin('grant-premium', typed, 'starter'))[0]).toContain(id);

@@ -93,7 +93,7 @@ it('A line of people shows plan, day, last visit and suspension', async () => {
   await database()
     .insert(identityPayload)
     .values({ model: 'RefreshToken', id: 'a', payload, accountId: account });
-  expect((await lineOf('looker')).slice(-2)).toEqual(['last visit 2026-03-05', 'e-mail not confirmed']);
+  expect((await lineOf('looker')).slice(-2)).toEqual(['last visit 2026-03-05', 'email not confirmed']);
 });
 
 it('Numbers count who registered, started, was active on their own dates and finished', async () => {

@@ -12,14 +12,14 @@ export const resetPassword = (publicUrl: string): AdminCommand => ({
   usage: 'reset-password EMAIL',
   summary: 'makes a link for the owner of an account to choose a new password',
   async run({ args: [typed], ...task }) {
-    if (!typed) throw new StartRefused('Give the e-mail of an account.');
+    if (!typed) throw new StartRefused('Give the email of an account.');
     const email = emailFrom(typed);
-    if (!email) throw new StartRefused(`${typed} is not an e-mail address.`);
+    if (!email) throw new StartRefused(`${typed} is not an email address.`);
     const [account] = await task.transaction
       .select()
       .from(identityAccount)
       .where(eq(identityAccount.email, email));
-    if (!account) throw new StartRefused(`No account has the e-mail ${email}.`);
+    if (!account) throw new StartRefused(`No account has the email ${email}.`);
     const { link, audit } = await makeResetLink(task, { id: account.id }, publicUrl);
     return { lines: [link, `It works once, within ${resetLinkMinutes} minutes.`], audit };
   },

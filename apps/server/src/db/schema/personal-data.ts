@@ -45,7 +45,7 @@ const secret = { not: 'whoever had the file could sign in with it' } as const;
  */
 export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   installation: 'nobody',
-  person: { policy: 'an ID and your e-mail address', exported: 'person' },
+  person: { policy: 'an ID and your email address', exported: 'person' },
   challenge: { policy: 'From all this we work out your day', exported: followsFromFacts },
   fact: { policy: 'which exercises you completed', exported: 'facts' },
   board_total: { policy: 'how many reps', exported: followsFromFacts },
@@ -54,7 +54,7 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   board_day: 'nobody',
   board_count_before: 'nobody',
   deleted_person: { policy: 'a scrambled code', exported: { not: 'the person is gone' }, hashed: true },
-  identity_account: { policy: 'e-mail address', exported: 'account' },
+  identity_account: { policy: 'email address', exported: 'account' },
   identity_payload: { policy: 'know it is you', exported: secret },
   identity_key: 'nobody',
   identity_secret: 'nobody',
@@ -62,16 +62,16 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   identity_reset: { policy: 'know it is you', exported: secret },
   identity_email_link: { policy: 'know it is you', exported: secret },
   sign_up_invitation: {
-    policy: 'invited by e-mail',
+    policy: 'invited by email',
     exported: { not: 'it says whom an operator invited' },
   },
   identity_device: { policy: 'know it is you', exported: secret },
   mail: {
-    policy: 'e-mails that we have not sent you yet',
+    policy: 'emails that we have not sent you yet',
     exported: { not: 'it is on its way to the person' },
   },
   mail_reminder: { policy: 'which reminders you want', exported: 'notifications' },
-  mail_refusal: { policy: 'refuses our e-mail', exported: { not: 'it says that an address refused mail' } },
+  mail_refusal: { policy: 'refuses our email', exported: { not: 'it says that an address refused mail' } },
   purchase: { policy: 'which Premium plan you bought', exported: 'purchases' },
   payment_event: 'nobody',
   audit_entry: { policy: 'what an operator does', exported: { not: 'it says what an operator did' } },

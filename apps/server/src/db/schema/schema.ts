@@ -40,7 +40,7 @@ export const installation = pgTable('installation', {
   premiumForAll: jsonb('premium_for_all').$type<PeriodForAll[]>(),
 });
 
-/** People are identified by issuer and subject, never by their e-mail. */
+/** People are identified by issuer and subject, never by their email. */
 export const person = pgTable(
   'person',
   {
@@ -85,7 +85,7 @@ export const person = pgTable(
   },
   (table) => [
     unique('person_issuer_subject').on(table.issuer, table.subject),
-    // The desk lists people by name, finds them by the beginning of a name or an e-mail, and counts the newest.
+    // The desk lists people by name, finds them by the beginning of a name or an email, and counts the newest.
     index('person_by_name').on(sql`lower(coalesce(display_name, email, ''))`, table.id),
     index('person_name_start').on(sql`lower(display_name) text_pattern_ops`),
     index('person_email_start').on(sql`lower(email) text_pattern_ops`),

@@ -27,7 +27,7 @@ export const signUpInvitation = pgTable(
 /** `verify` confirms an address, `change` moves the account to it, `undo` moves the account back to it. */
 export type EmailLinkKind = 'verify' | 'change' | 'undo';
 
-/** Mailed links about an e-mail address: only a hash of the link's secret. */
+/** Mailed links about an email address: only a hash of the link's secret. */
 export const identityEmailLink = pgTable(
   'identity_email_link',
   {

@@ -46,7 +46,7 @@ export interface People {
     subject: string,
     instant: number,
   ): Promise<void>;
-  /** Takes over an e-mail that was changed in the embedded identity service. */
+  /** Takes over an email that was changed in the embedded identity service. */
   changeEmail(transaction: Transaction, issuer: string, subject: string, email: string): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export function makePeople(
     return inserted ?? find(identity);
   }
 
-  /** Takes over an e-mail and a way of signing in that changed at the identity service. */
+  /** Takes over an email and a way of signing in that changed at the identity service. */
   async function updateFromIdentity(row: PersonRow, identity: Identity): Promise<PersonRow | undefined> {
     const { email: claimed, signInMethod, isEmailVerified } = identity;
     if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;

@@ -31,7 +31,7 @@ const me = async (subject: string) =>
     .user;
 
 describe('Signing in', () => {
-  it('answers with the person: uid, e-mail, name and profile', async () => {
+  it('answers with the person: uid, email, name and profile', async () => {
     const user = await signUp('first', { name: 'First Person' });
     expect(user).toEqual({
       uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -83,13 +83,13 @@ describe('Signing in', () => {
     expect(new Set(users.map((user) => user.uid)).size).toBe(1);
   });
 
-  it('identifies people by issuer and subject: the same e-mail can be another person', async () => {
+  it('identifies people by issuer and subject: the same email can be another person', async () => {
     const one = await signUp('one', { email: 'same@people.test' });
     const two = await signUp('two', { email: 'same@people.test' });
     expect(one.uid).not.toBe(two.uid);
   });
 
-  it('takes over an e-mail that changed at the identity service, and preserves a name chosen here', async () => {
+  it('takes over an email that changed at the identity service, and preserves a name chosen here', async () => {
     const before = await signUp('mover', { name: 'Given There' });
     await change('mover', { displayName: 'Chosen Here' });
     const after = await signUp('mover', { email: 'new@people.test', name: 'Given There' });
@@ -150,7 +150,7 @@ describe('The profile', () => {
     ['a word for a switch', { showNameOnLeaderboard: 'yes' }, 'showNameOnLeaderboard'],
     ['null for a switch', { showVip: null }, 'showVip'],
     ['an unknown field', { isPremium: true }, 'isPremium'],
-    ['the e-mail', { email: 'other@people.test' }, 'email'],
+    ['the email', { email: 'other@people.test' }, 'email'],
     ['another person’s id', { uid: 'x' }, 'uid'],
   ])('refuses %s and names the field', async (_what, payload, field) => {
     const before = await signUp('refused');

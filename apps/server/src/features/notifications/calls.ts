@@ -39,8 +39,8 @@ const deviceRefusals = {
 };
 
 const mailRefusals = {
-  no_mail: 'This server can’t send e-mail.',
-  not_verified: 'Confirm your e-mail first.',
+  no_mail: 'This server can’t send email.',
+  not_verified: 'Confirm your email first.',
 };
 
 const refuseField = (field: string, reason: string) =>

@@ -234,7 +234,7 @@ describe('Deleting an account', () => {
     expect(imported).toMatchObject({ status: 200, body: { started: true } });
   });
 
-  it('ends every earlier token and session, and frees the e-mail for a new account', async () => {
+  it('ends every earlier token and session, and frees the email for a new account', async () => {
     const bo = await join('bo@example.com');
     await bo.call('DELETE', '/account', { confirm: 'DELETE' });
     const refused = await Promise.all([

@@ -27,7 +27,7 @@ export async function makeResetLink(
 export const noMail = () =>
   new Refusal(
     'mail_not_set_up',
-    'We can’t send the link, because this server can’t send e-mail. Set SMTP_URL.',
+    'We can’t send the link, because this server can’t send email. Set SMTP_URL.',
   );
 
 /** Mails a link for a new password. It is made when the mail is written, so that only the owner sees it. */

@@ -34,7 +34,7 @@ function noteOf({ details }: Entry): string | null {
 
 /**
  * The owners of accounts, by account id. An owner who never opened the app is no person yet, and is named by the
- * e-mail.
+ * email.
  */
 async function ownersOf(
   database: Database,

@@ -82,7 +82,7 @@ it('The health page shows storage, mail and push, and sends a test mail to the o
   });
   expect(mailServer.received.at(-1)).toMatchObject({
     to: ['mara@people.test'],
-    subject: 'Test e-mail from Hundred',
+    subject: 'Test email from Hundred',
   });
   mailServer.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
   const refused = await mara.ask('POST', '/health/test-mail', { at });
@@ -124,7 +124,7 @@ it('The audit is read by operator and by page, and names the command line', asyn
   ]);
   expect((await audit(`?operator=${other.id}`)).entries).toHaveLength(1);
   expect((await audit(`?before=${entries[0].id}`)).entries[0].id).toBe(entries[1].id);
-  // Operators with equal names are listed with their e-mails.
+  // Operators with equal names are listed with their emails.
   const ids = [mara.id, other.id];
   await database().update(person).set({ displayName: 'Mara' }).where(inArray(person.id, ids));
   expect((await audit('')).operators).toEqual([

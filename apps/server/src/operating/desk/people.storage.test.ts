@@ -50,7 +50,7 @@ it('People are listed by name with day, plan and last visit, and nothing else', 
   expect(listed[2].isOperator).toBe(true);
 });
 
-it('A search finds any part of a name or an e-mail, from the second letter', async () => {
+it('A search finds any part of a name or an email, from the second letter', async () => {
   expect(await names('?search=SMI')).toEqual(['Bo Smith']);
   expect(await names('?search=bo@people')).toEqual(['Bo Smith']);
   // Two percent signs, which are no wildcards here.

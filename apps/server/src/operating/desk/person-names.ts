@@ -19,7 +19,7 @@ export const uuidsIn = (ids: readonly (string | undefined)[]): string[] => [
   ...new Set(ids.flatMap((id) => (id !== undefined && isUuid(id) ? id : []))),
 ];
 
-/** The names of these people. If two have the same, the e-mail or the id is added to each. */
+/** The names of these people. If two have the same, the email or the id is added to each. */
 export async function namesOf(
   database: Database,
   ids: readonly (string | undefined)[],

@@ -13,7 +13,7 @@ export function addTestMailCall({ routes, storage, config, clock, mail }: DeskPa
     if (!mail || !to) {
       return new Refusal(
         'mail_not_set_up',
-        'Set SMTP_URL, and check that your account has an e-mail address.',
+        'Set SMTP_URL, and check that your account has an email address.',
       );
     }
     const { subject, body, action } = mailTexts[language].testMail;

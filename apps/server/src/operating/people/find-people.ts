@@ -6,7 +6,7 @@ import type { Database } from '../../db/storage';
 import { isNotOneOf, isOldEnough, isOneOf, type PeopleGroups } from './people-groups';
 
 /**
- * A search for any part of a name or an e-mail reads all people, which takes 30 ms for this many. With more people,
+ * A search for any part of a name or an email reads all people, which takes 30 ms for this many. With more people,
  * only beginnings are searched.
  */
 export const mostSearchedInside = 50_000;
@@ -17,7 +17,7 @@ export interface PeopleQuery {
   groups: Pick<PeopleGroups, 'premium' | 'active'>;
   /** `cursorOf` the last person of the page before. */
   after: string | undefined;
-  /** Whether names and e-mails are searched by their beginning, which an index finds among any number of people. */
+  /** Whether names and emails are searched by their beginning, which an index finds among any number of people. */
   onlyBeginnings: boolean;
 }
 

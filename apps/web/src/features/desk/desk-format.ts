@@ -86,6 +86,6 @@ export function formatLabelledDay(position: Position): string {
   return position.season === 2 ? day : text.day({ day });
 }
 
-/** What the desk calls a person: by name, otherwise by e-mail or id. */
+/** What the desk calls a person: by name, otherwise by email or id. */
 export const nameOf = ({ id, name, email }: { id: string; name: string | null; email: string | null }) =>
   name ?? email ?? id;

@@ -19,13 +19,13 @@ const policy = contentOf(PrivacyPolicy);
 
 it('The policy says that the board of an age group reveals a person’s age group', () => {
   expect(policy).toContain(
-    'Others never see your e-mail address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
+    'Others never see your email address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
   );
 });
 
-it('The policy says where to change the e-mail address, for own accounts and for those of another service', () => {
+it('The policy says where to change the email address, for own accounts and for those of another service', () => {
   expect(policy).toContain(
-    'Change your e-mail address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
+    'Change your email address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
   );
 });
 

@@ -54,7 +54,7 @@ export const text = defineText('own-data', {
   losesProgress: 'You lose your workouts, streaks, badges, statistics and leaderboard places.',
   losesPremium: 'Premium ends without a refund. We keep purchase records without your name.',
   keepsForeignAccount: 'Your account at the sign-in service stays.',
-  freesEmail: 'You can use your e-mail address for a new account.',
+  freesEmail: 'You can use your email address for a new account.',
   exportFirst: 'To keep a copy, export your data first.',
   typeToConfirm: ({ word }: { word: string }) => `Type ${word} to confirm`,
   wrongConfirmation: ({ word }: { word: string }) => `Type the word ${word} in capital letters.`,

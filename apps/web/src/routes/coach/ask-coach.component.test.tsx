@@ -43,7 +43,7 @@ describe('Asking the coach', () => {
       },
     });
     await expect
-      .element(page.getByText('We don’t send your name, e-mail or age group', { exact: false }))
+      .element(page.getByText('We don’t send your name, email or age group', { exact: false }))
       .toBeVisible();
     await button('Ask').click();
     await expect.poll(() => questions).toEqual([{ question: 'My wrists ache. What could I change?' }]);

@@ -21,7 +21,7 @@ const show = (answers: Answers = {}, change: object = {}) =>
   });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
-const addresses = page.getByLabelText('E-mail addresses');
+const addresses = page.getByLabelText('Email addresses');
 
 describe('Who can join', () => {
   it('is changed after a question that says what it does', async () => {
@@ -76,7 +76,7 @@ describe('A list of addresses', () => {
     await button('Send invitations').click();
     await expect.element(addresses).toHaveAccessibleDescription(/Enter at least one address/);
     await addresses.fill('Ann <ann@club.org>, bob');
-    await expect.element(addresses).toHaveAccessibleDescription(/“bob” is not an e-mail address/);
+    await expect.element(addresses).toHaveAccessibleDescription(/“bob” is not an email address/);
     await addresses.fill('Ann <ann@club.org>, bob@club.org\ncy@club.org');
     await expect.element(page.getByText('3 people')).toBeVisible();
     await button('Send invitations').dblClick();
@@ -107,7 +107,7 @@ describe('A list of addresses', () => {
     await addresses.fill('bob@club.org');
     await page.getByText('With one link').click();
     await expect.element(addresses).not.toBeInTheDocument();
-    await page.getByText('By e-mail').click();
+    await page.getByText('By email').click();
     await expect.element(page.getByText(/token=ann/)).toBeVisible();
     await expect.element(addresses).toHaveValue('bob@club.org');
   });
@@ -208,7 +208,7 @@ describe('Open invitations', () => {
         return { ...invitationsAnswer, invitations: path.includes('zed') ? [] : [invitation], isMore: true };
       },
     });
-    await page.getByRole('searchbox', { name: 'Search by e-mail' }).fill('zed');
+    await page.getByRole('searchbox', { name: 'Search by email' }).fill('zed');
     await expect.element(page.getByText('No invitation found')).toBeVisible();
     expect(requests.at(-1)).toContain('search=zed');
   });

@@ -146,17 +146,17 @@ describe('The people of the desk', () => {
       [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false, isEmailConfirmed: null },
     });
     await expect.element(button('End the suspension')).toBeVisible();
-    await expect.element(page.getByText('E-mail not confirmed')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Email not confirmed')).not.toBeInTheDocument();
     for (const absent of ['Send reset link', 'Give Premium', 'Suspend', 'Remove the name'])
       await expect.element(button(absent)).not.toBeInTheDocument();
   });
 });
 
-it('A person whose e-mail is not confirmed is marked', async () => {
+it('A person whose email is not confirmed is marked', async () => {
   await showDesk(`/desk/people/${lena.id}`, {
     [`GET /desk/people/${lena.id}`]: { ...personAnswer(lena), isEmailConfirmed: false },
   });
-  await expect.element(page.getByText('E-mail not confirmed')).toBeVisible();
+  await expect.element(page.getByText('Email not confirmed')).toBeVisible();
 });
 
 it('An operator is neither suspended nor deleted by another one', async () => {
@@ -189,9 +189,9 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
   await expect
     .element(page.getByText('These people created an account and never opened the app.'))
     .toBeVisible();
-  await expect.element(page.getByText(/E-mail not confirmed/)).toBeVisible();
+  await expect.element(page.getByText(/Email not confirmed/)).toBeVisible();
   await button('Send reset link').click();
-  await expectMessage('The link is on its way by e-mail.');
+  await expectMessage('The link is on its way by email.');
   await button('Delete account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await expectMessage('The account is deleted.');

@@ -113,7 +113,7 @@ describe('The desk', () => {
       },
     });
     await expect.element(page.getByText('1,200 sent · 1 failed · 4 maybe sent · 3 waiting')).toBeVisible();
-    const latestMails = page.getByRole('list', { name: 'Latest e-mails' });
+    const latestMails = page.getByRole('list', { name: 'Latest emails' });
     await expect
       .element(latestMails)
       .toHaveTextContent(

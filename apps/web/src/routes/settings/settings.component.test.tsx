@@ -160,7 +160,7 @@ describe('The settings by keyboard alone', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => location.pathname).toBe('/settings/security');
     const region = (name: string) => page.getByRole('region', { name, exact: true });
-    await expect.element(region('Sign-in method')).toHaveTextContent('E-mail and password');
+    await expect.element(region('Sign-in method')).toHaveTextContent('Email and password');
     await expect.element(region('Current Session')).toHaveTextContent('Active now');
     await tabTo(page.getByRole('link', { name: 'Change password' }));
     await tabTo(page.getByRole('button', { name: 'Sign out everywhere' }));

@@ -47,7 +47,7 @@ describe('An invitation', () => {
     await expect.element(page.getByText('your VIP ring if you show it')).toBeVisible();
     await expect
       .element(
-        page.getByText('They never see your plan, effort ratings, training times, age group or e-mail.'),
+        page.getByText('They never see your plan, effort ratings, training times, age group or email.'),
       )
       .toBeVisible();
     await expectNoBarriers();

@@ -88,7 +88,7 @@ async function signInStatus(email: string, typedPassword = password) {
   return (await ownBrowser.submit(page.url.pathname, { email, password: typedPassword })).status;
 }
 
-describe('An e-mail address', () => {
+describe('An email address', () => {
   it('is confirmed by a press on the page of its mailed link, once', async () => {
     const nia = await join('nia@example.com');
     expect(await statusOf(nia)).toEqual({
@@ -101,7 +101,7 @@ describe('An e-mail address', () => {
     expect((await browser().open(link.path)).status).toBe(200);
     expect((await statusOf(nia)).verified).toBe(false);
     const pressed = await press(browser(), link);
-    expect([pressed.status, pressed.body.includes('Your e-mail is confirmed')]).toEqual([200, true]);
+    expect([pressed.status, pressed.body.includes('Your email is confirmed')]).toEqual([200, true]);
     expect((await statusOf(nia)).verified).toBe(true);
     expect((await press(browser(), link)).status).toBe(400);
   });
@@ -140,7 +140,7 @@ describe('An e-mail address', () => {
     const pat = await join('pat@example.com');
     const old = await linkIn('pat@example.com', 'Welcome');
     await change(pat.browser, 'pat.new@example.com');
-    await press(browser(), await linkIn('pat.new@example.com', 'Confirm your new e-mail'));
+    await press(browser(), await linkIn('pat.new@example.com', 'Confirm your new email'));
     expect((await press(browser(), old)).status).toBe(400);
   });
 
@@ -151,9 +151,9 @@ describe('An e-mail address', () => {
     for (let count = 0; count < 6; count += 1)
       statuses.push((await cy.browser.submit('/identity/email/resend', {})).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const link = await linkIn('cy@example.com', 'Confirm your e-mail', 5);
+    const link = await linkIn('cy@example.com', 'Confirm your email', 5);
     expect((await press(browser(), link)).status).toBe(200);
-    expect(mailsTo('cy@example.com', 'Confirm your e-mail')).toHaveLength(5);
+    expect(mailsTo('cy@example.com', 'Confirm your email')).toHaveLength(5);
     expect((await browser().submit('/identity/email/resend', {})).status).toBe(401);
   });
 
@@ -172,13 +172,13 @@ describe('An e-mail address', () => {
   });
 });
 
-describe('A change of the e-mail address', () => {
+describe('A change of the email address', () => {
   it('happens when the new address is confirmed, and the old one is notified', async () => {
     const ed = await joinConfirmed('ed@example.com');
     const answer = await change(ed.browser, ' Ed.New@example.com ');
     expect([answer.status, answer.body.includes('ed.new@example.com')]).toEqual([200, true]);
     expect(await signInStatus('ed@example.com')).toBe(303);
-    const link = await linkIn('ed.new@example.com', 'Confirm your new e-mail');
+    const link = await linkIn('ed.new@example.com', 'Confirm your new email');
     expect((await browser().open(link.path)).status).toBe(200);
     expect((await press(browser(), link)).status).toBe(200);
     expect([await signInStatus('ed@example.com'), await signInStatus('ed.new@example.com')]).toEqual([
@@ -231,7 +231,7 @@ describe('A change of the e-mail address', () => {
   it('is undone by the old address within 7 days, which ends sessions and asks for a new password', async () => {
     const gus = await joinConfirmed('gus@example.com');
     await change(gus.browser, 'thief@example.com');
-    await press(browser(), await linkIn('thief@example.com', 'Confirm your new e-mail'));
+    await press(browser(), await linkIn('thief@example.com', 'Confirm your new email'));
     const link = await linkIn('gus@example.com', 'was changed');
     // The address stays reserved for its owner.
     const squatter = browser();
@@ -243,7 +243,7 @@ describe('A change of the e-mail address', () => {
     expect(refused.status).toBe(409);
     // A second change neither ends the way back nor gives one to the address in between.
     await change(gus.browser, 'thief2@example.com');
-    await press(browser(), await linkIn('thief2@example.com', 'Confirm your new e-mail'));
+    await press(browser(), await linkIn('thief2@example.com', 'Confirm your new email'));
 
     clockAheadMs = 7 * day - 60_000;
     const undone = await press(browser(), link);
@@ -274,7 +274,7 @@ describe('A change of the e-mail address', () => {
         .select({ email: sql`${mail.about} ->> 'email'` })
         .from(mail)
         .where(and(isNull(mail.outcome), eq(mail.kind, 'confirmNewEmail')));
-    const link = await linkIn('liv.new@example.com', 'Confirm your new e-mail');
+    const link = await linkIn('liv.new@example.com', 'Confirm your new email');
     await expect.poll(waiting).toEqual([{ email: 'lvi.new@example.com' }]);
     expect((await press(browser(), link)).status).toBe(200);
     expect(await waiting()).toEqual([]);
@@ -283,10 +283,10 @@ describe('A change of the e-mail address', () => {
   it('cannot be undone by an address that was never confirmed', async () => {
     const kim = await join('mistyped@example.com');
     await change(kim.browser, 'kim@example.com');
-    await press(browser(), await linkIn('kim@example.com', 'Confirm your new e-mail'));
+    await press(browser(), await linkIn('kim@example.com', 'Confirm your new email'));
     // A mail to the first address would have been sent before this one.
     await change(kim.browser, 'kim2@example.com');
-    await linkIn('kim2@example.com', 'Confirm your new e-mail');
+    await linkIn('kim2@example.com', 'Confirm your new email');
     expect(mailsTo('mistyped@example.com', 'was changed')).toEqual([]);
     // The address is free: another account gets it, or `register` would throw.
     await register(browser(), 'mistyped@example.com', password);
@@ -295,8 +295,8 @@ describe('A change of the e-mail address', () => {
   it('to one address is refused for the second of two accounts at the same moment', async () => {
     const both = [await join('lea@example.com'), await join('max@example.com')];
     for (const { browser: ownBrowser } of both) await change(ownBrowser, 'shared@example.com');
-    await linkIn('shared@example.com', 'Confirm your new e-mail', 2);
-    const links = mailsTo('shared@example.com', 'Confirm your new e-mail').map(({ text }) => ({
+    await linkIn('shared@example.com', 'Confirm your new email', 2);
+    const links = mailsTo('shared@example.com', 'Confirm your new email').map(({ text }) => ({
       page: '/identity/email/confirm',
       token: /token=([\w-]+)/.exec(text)![1]!,
     }));
@@ -310,14 +310,14 @@ describe('A change of the e-mail address', () => {
     });
     const pages = await Promise.all(answers);
     expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-    expect(pages.filter(({ body }) => body.includes('This e-mail is in use'))).toHaveLength(1);
-    expect(pages.filter(({ body }) => body.includes('Your e-mail was changed'))).toHaveLength(1);
+    expect(pages.filter(({ body }) => body.includes('This email is in use'))).toHaveLength(1);
+    expect(pages.filter(({ body }) => body.includes('Your email was changed'))).toHaveLength(1);
   });
 
   it('is confirmed for both of two presses at the same moment', async () => {
     const ole = await join('ole@example.com');
     await change(ole.browser, 'ole.new@example.com');
-    const link = await linkIn('ole.new@example.com', 'Confirm your new e-mail');
+    const link = await linkIn('ole.new@example.com', 'Confirm your new email');
     const { database } = server.current.storage;
     const answers = await database.transaction(async (transaction) => {
       await transaction.execute(sql`lock table identity_account in share mode`);
@@ -325,7 +325,7 @@ describe('A change of the e-mail address', () => {
       await expect.poll(() => countWaitingStatements(transaction)).toBe(2);
       return pressed;
     });
-    for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail was changed');
+    for (const { body } of await Promise.all(answers)) expect(body).toContain('Your email was changed');
   });
 
   it('reveals five times an hour at most whether an address is taken', async () => {
@@ -340,7 +340,7 @@ describe('A change of the e-mail address', () => {
   it('cannot be undone after 7 days, and the address is free then', async () => {
     const hal = await joinConfirmed('hal@example.com');
     await change(hal.browser, 'hal.new@example.com');
-    await press(browser(), await linkIn('hal.new@example.com', 'Confirm your new e-mail'));
+    await press(browser(), await linkIn('hal.new@example.com', 'Confirm your new email'));
     const link = await linkIn('hal@example.com', 'was changed');
     clockAheadMs = 7 * day + 60_000;
     expect((await press(browser(), link)).status).toBe(400);
@@ -351,10 +351,10 @@ describe('A change of the e-mail address', () => {
   it('is refused if another account took the address before it was confirmed', async () => {
     const ida = await join('ida@example.com');
     await change(ida.browser, 'wanted@example.com');
-    const link = await linkIn('wanted@example.com', 'Confirm your new e-mail');
+    const link = await linkIn('wanted@example.com', 'Confirm your new email');
     await join('wanted@example.com');
     const pressed = await press(browser(), link);
-    expect(pressed.body).toContain('This e-mail is in use');
+    expect(pressed.body).toContain('This email is in use');
     expect(await signInStatus('ida@example.com')).toBe(303);
   });
 
@@ -362,7 +362,7 @@ describe('A change of the e-mail address', () => {
     const ownBrowser = injectBrowser(serverWithoutMail.current.app);
     await register(ownBrowser, 'jo@example.com', password);
     const changed = await change(ownBrowser, 'jo.new@example.com');
-    expect([changed.status, changed.body.includes('Your e-mail was changed')]).toEqual([200, true]);
+    expect([changed.status, changed.body.includes('Your email was changed')]).toEqual([200, true]);
     const otherBrowser = injectBrowser(serverWithoutMail.current.app);
     const page = await otherBrowser.beginSignIn();
     expect(

@@ -4,7 +4,7 @@ export const longestEmail = 254;
 const emailShape =
   /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
 
-/** Normalizes an e-mail address, so that a mailbox has one spelling; undefined if it is invalid. */
+/** Normalizes an email address, so that a mailbox has one spelling; undefined if it is invalid. */
 export function emailFrom(typed: string): string | undefined {
   const email = typed.trim().normalize('NFC').toLowerCase();
   return email.length <= longestEmail && emailShape.test(email) ? email : undefined;

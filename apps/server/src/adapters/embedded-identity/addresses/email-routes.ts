@@ -32,14 +32,14 @@ const emailTakenText = 'Another account uses this address. Choose another one.';
 
 const confirmTexts: Record<EmailLinkKind, { title: string; text: string; button: string }> = {
   verify: {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     text: 'Is this your address?',
-    button: 'Confirm e-mail',
+    button: 'Confirm email',
   },
   change: {
-    title: 'Confirm your new e-mail',
+    title: 'Confirm your new email',
     text: 'Your account will use this address.',
-    button: 'Use this e-mail',
+    button: 'Use this email',
   },
   undo: {
     title: 'Recover your account?',
@@ -107,7 +107,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     account: Account,
     email: string,
   ): Promise<[number, RefusedEmail] | null> {
-    if (email === account.email) return [400, { problems: { email: 'This is already your e-mail.' } }];
+    if (email === account.email) return [400, { problems: { email: 'This is already your email.' } }];
     const attempts = await services.attempts();
     if (!(await takeSignIn(attempts, request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
@@ -129,13 +129,13 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
 
   app.get(emailPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
-    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your email'));
     return sendForm(reply, 200, services, signedIn.account);
   });
 
   app.post(emailPath, hiddenRoute, async (request, reply) => {
     const signedIn = await findSignedIn(services, request, reply);
-    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your email'));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const { account } = signedIn;
     const typed = fieldReader(request)('email');
@@ -166,7 +166,7 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
   app.post(resendPath, hiddenRoute, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const signedIn = await findSignedIn(services, request, reply);
-    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your email'));
     const { account } = signedIn;
     const { id: accountId, email } = account;
     const wasRefused = await refusesMail(database, email);

@@ -125,7 +125,7 @@ describe('An invitation', () => {
     const link = await newLink('Chair@Club.example');
     const { answer, page } = await join(link, 'thief@example.com');
     expect(page.body).toContain('value="chair@club.example"');
-    expect([answer.status, answer.body.includes('This invitation is for another e-mail address.')]).toEqual([
+    expect([answer.status, answer.body.includes('This invitation is for another email address.')]).toEqual([
       403,
       true,
     ]);
@@ -200,7 +200,7 @@ describe('An invitation', () => {
   });
 
   it.each([
-    [['not-an-address'], 'is not an e-mail address'],
+    [['not-an-address'], 'is not an email address'],
     [['--uses', '0'], '--uses must be a whole number from 1 to 1000'],
     [['--days', '366'], '--days must be a whole number from 1 to 365'],
     [['a@example.com', '--uses', '3'], 'A link for an address works once'],

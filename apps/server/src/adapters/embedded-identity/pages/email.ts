@@ -33,7 +33,7 @@ export function changeEmailPage(
   const { problems = {} } = refused;
   const newEmail = field({
     name: 'email',
-    label: 'New e-mail',
+    label: 'New email',
     type: 'email',
     autocomplete: 'email',
     value: refused.email ?? '',
@@ -44,9 +44,9 @@ export function changeEmailPage(
   const current = currentPasswordField('Your password', problems.current, problems.current !== undefined);
   return page(
     look,
-    'Your e-mail',
+    'Your email',
     html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
-${isMailRefused && html`<p role="alert">This address refused our e-mail. If the address is correct, send a confirmation link.</p>`}
+${isMailRefused && html`<p role="alert">This address refused our email. If the address is correct, send a confirmation link.</p>`}
 ${
   (!isVerified || isMailRefused) &&
   isMailed &&
@@ -54,12 +54,12 @@ ${
 }
 ${alertLine(refused.alert)}<form method="post" action="${actions.change}" novalidate>
 ${[newEmail, current]}
-<button type="submit">Change e-mail</button>
+<button type="submit">Change email</button>
 </form>
 <p class="hint">${
       isMailed
         ? `We’ll send a link to the new address.${isVerified && !isMailRefused ? ' The old address gets a notice.' : ''}`
-        : 'This server can’t send e-mail, so your e-mail changes at once.'
+        : 'This server can’t send email, so your email changes at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,
   );
@@ -68,7 +68,7 @@ ${[newEmail, current]}
 export function linkSentPage(look: Look, email: string, lasts: string): string {
   return page(
     look,
-    'Check your e-mail',
+    'Check your email',
     html`<p>We sent a link to <strong>${email}</strong>. It works for ${lasts}.</p>
 ${backToSettings}`,
   );
@@ -77,7 +77,7 @@ ${backToSettings}`,
 export function emailChangedPage(look: Look, email: string): string {
   return page(
     look,
-    'Your e-mail was changed',
+    'Your email was changed',
     html`<p>Sign in with <strong>${email}</strong> from now on.</p>
 ${toApp}`,
   );
@@ -104,7 +104,7 @@ export function confirmPage(
 export function emailVerifiedPage(look: Look): string {
   return page(
     look,
-    'Your e-mail is confirmed',
+    'Your email is confirmed',
     html`<p>Thanks. You’re all set.</p>
 ${toApp}`,
   );
@@ -127,7 +127,7 @@ ${toApp}`,
 export function emailTakenPage(look: Look): string {
   return page(
     look,
-    'This e-mail is in use',
+    'This email is in use',
     html`<p role="alert">Another account uses this address. Choose another one in your settings.</p>
 ${toApp}`,
   );

@@ -18,7 +18,7 @@ const wrong = 'Wrong.';
 
 it.each([
   ['sign-in form before anything is typed', signIn(), 'email'],
-  ['sign-in form after an invalid e-mail', signIn({ email, problems: { email: invalidEmail } }), 'email'],
+  ['sign-in form after an invalid email', signIn({ email, problems: { email: invalidEmail } }), 'email'],
   ['sign-in form without a password', signIn({ email, problems: { password: wrong } }), 'password'],
   ['sign-in form after a wrong password', signIn({ email, alert: wrong }), 'password'],
   ['form for a new account before anything is typed', register(), 'email'],

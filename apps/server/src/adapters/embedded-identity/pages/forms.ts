@@ -4,7 +4,7 @@ import { longestEmail } from '../addresses/email-address';
 import { shortestPassword } from '../passwords/password-rules';
 import { newHereLine, type RegistrationAccess } from './letting-in';
 
-export const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
+export const invalidEmail = 'Enter an email address, such as you@example.com.';
 
 /** The query that shows the sign-in form in a browser that would show the form for a new account first. */
 export const signInQuery = 'sign-in';
@@ -29,7 +29,7 @@ const firstProblemOf = ({ problems = {} }: RefusedForm) => fieldNames.find((name
 const emailField = (refused: RefusedForm, focus: boolean) =>
   field({
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     autocomplete: 'username',
     value: refused.email ?? '',
@@ -120,8 +120,8 @@ export function forgotPage(
   refused: RefusedForm = {},
 ): string {
   const whatHappens = isMailed
-    ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
-    : 'This server can’t send e-mail. Enter your address, then ask the operator of this server for the link.';
+    ? 'Enter your email address. We’ll send a link to choose a new password.'
+    : 'This server can’t send email. Enter your address, then ask the operator of this server for the link.';
   return page(
     look,
     'Forgot your password?',

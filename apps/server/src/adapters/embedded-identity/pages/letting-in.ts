@@ -28,7 +28,7 @@ export const noAccountText = (registration: Registration): string =>
 
 export const notInvitedText = 'This invitation no longer works. Ask for a new link.';
 export const otherAddressText =
-  'This invitation is for another e-mail address. Use the address that got the invitation.';
+  'This invitation is for another email address. Use the address that got the invitation.';
 
 export function invitationPage(look: Look, email: string | null): string {
   return page(

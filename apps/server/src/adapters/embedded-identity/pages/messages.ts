@@ -62,21 +62,21 @@ export function signedOutPage(look: Look): string {
 }
 
 /**
- * Says the same whether the e-mail has an account or not. On a server without mail the operator finds the link in the
+ * Says the same whether the email has an account or not. On a server without mail the operator finds the link in the
  * log.
  */
 export function resetSentPage(look: Look, minutes: number, isMailed: boolean): string {
   return isMailed
     ? page(
         look,
-        'Check your e-mail',
+        'Check your email',
         html`<p>If this address has an account, we sent a link for a new password. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       )
     : page(
         look,
         'Ask the operator',
-        html`<p>This server can’t send e-mail, so we sent you nothing.</p>
+        html`<p>This server can’t send email, so we sent you nothing.</p>
 <p>If this address has an account, the operator of this server has a link for you. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       );

@@ -3,7 +3,7 @@ import { networkOf, takeSignIn } from '../attempts';
 import type { IdentityServices } from '../services';
 
 /**
- * The account of this e-mail if the password is right; otherwise the reason. The attempt is counted before anything
+ * The account of this email if the password is right; otherwise the reason. The attempt is counted before anything
  * is looked up. The right password clears the count of the account.
  */
 export async function accountByPassword(

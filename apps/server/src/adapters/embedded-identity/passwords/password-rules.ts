@@ -19,6 +19,6 @@ export function passwordProblem(typed: string, email: string): string | undefine
     return 'This password was leaked before. Choose another one.';
   }
   if (lowercase === email || lowercase === email.split('@')[0])
-    return 'Don’t use your e-mail as your password.';
+    return 'Don’t use your email as your password.';
   return undefined;
 }

@@ -118,7 +118,7 @@ describe('A forgotten password', () => {
     },
   );
 
-  it('gets the same answer for an unknown e-mail, and no link', async () => {
+  it('gets the same answer for an unknown email, and no link', async () => {
     const address = newEmail();
     await signUp(browser(), address);
     const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
@@ -236,7 +236,7 @@ describe('npm run admin', () => {
     await browser().submit('/identity/reset', { token, password: newPassword });
     expect(await tryPassword(address, newPassword)).toBe(303);
     await expect(admin('reset-password', newEmail())).rejects.toThrow('No account has');
-    await expect(admin('reset-password')).rejects.toThrow('Give the e-mail');
+    await expect(admin('reset-password')).rejects.toThrow('Give the email');
   });
 
   it('lists people, and deletes one with account, sessions and tokens', async () => {
@@ -247,7 +247,7 @@ describe('npm run admin', () => {
     expect(lines).toEqual([expect.stringContaining(address), 'Total: 1.']);
     expect(lines[0]).not.toContain('never used the app');
     expect(await admin('people', 'no%body_at\\all')).toEqual([
-      'No e-mail or name contains "no%body_at\\all".',
+      'No email or name contains "no%body_at\\all".',
     ]);
     expect((await admin('delete-person', address))[0]).toContain('is deleted');
     expect((await readProfile(id_token)).statusCode).toBe(401);

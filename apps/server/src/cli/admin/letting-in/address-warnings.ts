@@ -2,7 +2,7 @@ import { emailStatusOf } from '../../../adapters/embedded-identity/addresses/ema
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Transaction } from '../../../db/storage';
 
-export const notConfirmedText = 'e-mail not confirmed';
+export const notConfirmedText = 'email not confirmed';
 
 /** A warning if nobody has proved that the address of an account of our own is theirs, because anybody can type one. */
 export const addressWarning = async (transaction: Transaction, row: PersonRow): Promise<string[]> =>

@@ -28,7 +28,7 @@ function addressesFrom(args: readonly string[]): string[] {
     throw new StartRefused(`Give at most ${mostAddressesAtOnce} addresses at a time.`);
   return typed.map((address) => {
     const email = emailFrom(address);
-    if (!email) throw new StartRefused(`${address} is not an e-mail address.`);
+    if (!email) throw new StartRefused(`${address} is not an email address.`);
     return email;
   });
 }

@@ -93,7 +93,7 @@ function closeTreeToOthers(path: string): void {
 }
 
 /**
- * Takes all permissions from other users, because the folder has e-mail addresses and password hashes. Every file of a
+ * Takes all permissions from other users, because the folder has email addresses and password hashes. Every file of a
  * folder made by hand or by an earlier version is changed, so that a copy of the folder is protected too.
  */
 function closeToOthers(dataDir: string): void {

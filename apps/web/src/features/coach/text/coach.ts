@@ -70,7 +70,7 @@ export const text = defineText('coach', {
     left: ({ left, total }: { left: string; total: string }) =>
       `Questions left: ${left}. You can ask ${total} in 24 hours.`,
     privacy:
-      'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group. We store nothing.',
+      'We send your question and your numbers to an AI model. We don’t send your name, email or age group. We store nothing.',
     noAdvice: 'The coach gives no medical advice.',
     agree: 'Agree and continue',
     question: 'Your question',

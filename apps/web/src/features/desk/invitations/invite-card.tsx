@@ -9,7 +9,7 @@ type Way = keyof typeof text.ways;
 
 const ways: readonly Way[] = ['email', 'link'];
 
-/** Invites people by e-mail, or by one link that several can use. */
+/** Invites people by email, or by one link that several can use. */
 export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [way, setWay] = useState<Way>('email');
   // The links of both ways are stored here, because they must stay when the operator switches: the server shows them once.

@@ -137,7 +137,7 @@ type PageRowProps = {
 
 /**
  * Which people of all are shown, and the buttons that turn the pages. `onlyBeginnings` means that the search found only the
- * beginnings of names and e-mails, because there are too many people.
+ * beginnings of names and emails, because there are too many people.
  */
 function PageRow({ page, pages, total }: PageRowProps) {
   const { people, next, onlyBeginnings } = page;

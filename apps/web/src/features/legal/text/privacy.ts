@@ -13,7 +13,7 @@ export const text = defineText('legal/privacy', {
     signIn: 'The sign-in service confirms who you are. Your browser’s push service delivers reminders.',
     payments: 'The payment provider takes payments.',
     coach:
-      'The operator can set up an AI model for the coach. Your questions then go to that model. We also send your day, targets, last 14 days, rest days, forecast and effort. We don’t send your name, e-mail or age group. We store neither question nor answer.',
+      'The operator can set up an AI model for the coach. Your questions then go to that model. We also send your day, targets, last 14 days, rest days, forecast and effort. We don’t send your name, email or age group. We store neither question nor answer.',
     limits:
       'Each service gets only what it needs. We share your data with nobody else, unless the law forces us to.',
   },
@@ -24,7 +24,7 @@ export const text = defineText('legal/privacy', {
     ring: 'With Lifetime you can show a VIP ring beside your name.',
     ringWithoutPlans: 'If your account has a VIP ring, you can show it beside your name.',
     hidden:
-      'Others never see your e-mail address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
+      'Others never see your email address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
     community:
       'In the community, others see your milestones only if you share them. Your name shows there if leaderboards show it, but never if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
   },
@@ -71,7 +71,7 @@ export const text = defineText('legal/privacy', {
     },
     correction: {
       term: 'Correction',
-      text: 'Change your name, age group and settings in Settings. Change your e-mail address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
+      text: 'Change your name, age group and settings in Settings. Change your email address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
     },
     more: 'Your local law may give you more rights. For example, you can object to our use of your data, or restrict it. You can complain to a data protection authority.',
   },

@@ -15,7 +15,7 @@ export const text = defineText('legal/terms', {
   },
   account: {
     title: 'Your account',
-    text: 'You sign in by e-mail and password, or with an external account. Keep your account safe: you are responsible for what happens with it. One person, one account. You can export your data and delete your account in Settings at any time.',
+    text: 'You sign in by email and password, or with an external account. Keep your account safe: you are responsible for what happens with it. One person, one account. You can export your data and delete your account in Settings at any time.',
   },
   fairPlay: {
     title: 'Fair play',

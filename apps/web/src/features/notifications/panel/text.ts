@@ -62,15 +62,15 @@ export const text = defineText('notifications/panel', {
       `We couldn’t remove ${name}. ${reason}`,
   },
   mail: {
-    title: 'Reminders by e-mail',
-    toggle: 'E-mail me reminders',
-    hint: 'We e-mail you only when a notification can’t reach you.',
-    recap: 'E-mail me my weekly recap',
+    title: 'Reminders by email',
+    toggle: 'Email me reminders',
+    hint: 'We email you only when a notification can’t reach you.',
+    recap: 'Email me my weekly recap',
     recapHint:
       'For weeks with two or more finished days. We send it on Sundays if notifications can’t reach you.',
-    confirmWithIssuer: 'Confirm your e-mail at your sign-in service first.',
-    confirmHere: 'Confirm your e-mail in the Security tab first.',
-    bounced: ({ email }: { email: string }) => `${email} refused our e-mail, so we stopped sending.`,
+    confirmWithIssuer: 'Confirm your email at your sign-in service first.',
+    confirmHere: 'Confirm your email in the Security tab first.',
+    bounced: ({ email }: { email: string }) => `${email} refused our email, so we stopped sending.`,
     tryAgain: 'Try this address again',
   },
 });

@@ -2,6 +2,6 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('profile/language', {
   title: 'Language',
-  hint: 'Only badges, notifications and e-mails are in German so far.',
+  hint: 'Only badges, notifications and emails are in German so far.',
   notChanged: ({ reason }: { reason: string }) => `We couldn’t change your language. ${reason}`,
 });
