@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
+import { writeShippedPackages } from '../../tools/notices/shipped-packages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
@@ -48,7 +48,7 @@ function copyLoadedFiles(): Plugin {
  * of files takes most of a start. The database is not, because it loads files beside its own.
  */
 export default defineConfig({
-  plugins: [listShippedPackages('server'), copyLoadedFiles()],
+  plugins: [writeShippedPackages('server'), copyLoadedFiles()],
   build: {
     ssr: true,
     target: 'node20',

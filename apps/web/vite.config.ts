@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
+import { writeShippedPackages } from '../../tools/notices/shipped-packages.ts';
 import { chunks } from './scripts/chunks.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScripts } from './scripts/first-paint-scripts.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     writeColours(),
     // These packages are not imported: the font is cut from its package by a script, and the style sheet starts with
     // rules of Tailwind.
-    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
+    writeShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
     compressFiles(),
   ],
   build: {

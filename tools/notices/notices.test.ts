@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noticeOf, noticesText } from './notices';
-import { listShippedPackages, shippedPackages } from './shipped-packages';
+import { readShippedPackages, writeShippedPackages } from './shipped-packages';
 
 let folder = '';
 beforeEach(() => {
@@ -51,12 +51,12 @@ describe('The packages of a bundle', () => {
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins: [listShippedPackages('page', ['font'], listsFolder)],
+      plugins: [writeShippedPackages('page', ['font'], listsFolder)],
       build: { ssr: 'main.js', outDir: 'dist', rolldownOptions: { external: /^(node:|outside)/ } },
       ssr: { noExternal: true },
     });
     const expected = ['@scope/later', 'font', 'inside', 'inside/node_modules/nested', 'outside'];
-    expect(shippedPackages('page', listsFolder)).toEqual(
+    expect(readShippedPackages('page', listsFolder)).toEqual(
       expected.map((name) => join(folder, 'node_modules', name)),
     );
   });

@@ -28,7 +28,7 @@ export function installedAt(name: string, from: string): string {
  * Stores the folders of the packages that a bundle contains or imports, and of those named here, of which it uses other
  * files, such as a font or a style sheet.
  */
-export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = defaultLists): Plugin {
+export function writeShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = defaultLists): Plugin {
   let root = '';
   return {
     name: 'list-shipped-packages',
@@ -51,6 +51,6 @@ export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists
   };
 }
 
-export function shippedPackages(name: Bundle, lists = defaultLists): string[] {
+export function readShippedPackages(name: Bundle, lists = defaultLists): string[] {
   return JSON.parse(readFileSync(listOf(name, lists), 'utf8'));
 }

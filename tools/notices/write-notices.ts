@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compress } from '../../apps/web/scripts/compress-files';
 import { root } from '../prepare.mjs';
 import { type LicenceNotice, noticeOf, noticesText } from './notices';
-import { type Bundle, shippedPackages } from './shipped-packages';
+import { type Bundle, readShippedPackages } from './shipped-packages';
 
 /** Part of PGlite, whose package lacks its notice. */
 const postgres: LicenceNotice = {
@@ -48,7 +48,7 @@ const poseRuntime: LicenceNotice[] = JSON.parse(
 );
 
 const bundles: Bundle[] = ['page', 'service-worker', 'server'];
-const notices = bundles.flatMap((bundle) => shippedPackages(bundle)).map(noticeOf);
+const notices = bundles.flatMap((bundle) => readShippedPackages(bundle)).map(noticeOf);
 const preface = `Hundred
 
 ${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}

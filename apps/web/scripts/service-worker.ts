@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { listShippedPackages } from '../../../tools/notices/shipped-packages.ts';
+import { writeShippedPackages } from '../../../tools/notices/shipped-packages.ts';
 
 /**
  * The files that the worker stores on the device, in the order in which it fetches them. Pages come first: one of
@@ -42,7 +42,7 @@ export function serviceWorker(): Plugin {
           configFile: false,
           logLevel: 'error',
           define: { 'self.__WB_MANIFEST': JSON.stringify(await listFiles(outDir)) },
-          plugins: [listShippedPackages('service-worker')],
+          plugins: [writeShippedPackages('service-worker')],
           build: {
             target,
             outDir,

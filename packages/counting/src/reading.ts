@@ -1,7 +1,7 @@
 import type { Body, Point } from './body';
 import type { Lengths } from './steady-body';
 
-/** The faults of a pass. The page has their texts. */
+/** The faults of a pass, which is one movement from the start position and back (`passes.ts`). The page has their texts. */
 export type FaultId = 'depth' | 'hipLine' | 'neck' | 'armsOverhead' | 'chestUp';
 
 /** What one pose says about a movement. */
@@ -11,8 +11,9 @@ export type PostureReading = {
   readonly isAtStart: boolean;
   /** True if the pose belongs to this movement, at any depth, and not to another one. */
   readonly isInPosture: boolean;
-  /** The point that stays in place during a pass, and how far it may move. */
+  /** The point that stays in place during a pass. */
   readonly anchor: Point;
+  /** How far the anchor may move. */
   readonly slack: number;
   /** Whether the pose has the fault of its movement; `undefined` if that is not visible. */
   readonly isFaulty: boolean | undefined;

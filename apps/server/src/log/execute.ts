@@ -30,7 +30,7 @@ import type { Projection } from './projection';
 const pauseMs = 20;
 
 /**
- * A page and a second device never have as many commands waiting. A command that waits too long is refused well before
+ * A page and a second device together never have 30 commands waiting. A command that waits too long is refused well before
  * its request times out.
  */
 export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
@@ -41,8 +41,8 @@ const notAppended = 'not appended';
 type AttemptOutcome = ExecutionResult | Refusal | typeof notAppended;
 
 /**
- * Executes commands: reads the head of the log, decides and appends. Nothing is locked to decide. The facts are appended
- * only to a log that is still as long as the one they were decided from, and otherwise the next attempt begins with a new
+ * Executes commands: reads the head of the log, decides and appends. No lock is held while it decides. Instead, the facts are
+ * appended only if the log is still as long as the one they were decided from; otherwise the next attempt begins with a new
  * head. The commands of a person take turns in a queue. Within the transaction of a caller there is no queue
  * (`executeWithin`).
  */

@@ -10,19 +10,20 @@ await storage.ready;
 afterAll(() => storage.close());
 const { database } = storage;
 const minute = 60_000;
+/** The beginning of an hour: one mail is sent in each hour of the clock. */
 const start = Date.UTC(2026, 10, 18, 12);
 beforeEach(async () => {
   await database.execute(sql`delete from mail`);
 });
 
 /** A server that notifies the operator at a chosen minute after the start, and the lines of its log. */
-function serverWith(occasion: 'question' | 'report', from: Partial<typeof settings> = settings) {
+function serverWith(occasion: 'question' | 'report', mailSettings: Partial<typeof settings> = settings) {
   const logLines: string[] = [];
   let now = start;
   const log = { info: (_fields: object, message: string) => logLines.push(message) };
   const notify = makeNotifyOperator(
     occasion,
-    { mail: undefined, supportEmail: undefined, publicUrl: settings.publicUrl, ...from },
+    { mail: undefined, supportEmail: undefined, publicUrl: settings.publicUrl, ...mailSettings },
     log,
     () => now,
   );
@@ -43,28 +44,31 @@ const mailedAt = async () =>
 it.each([
   ['question', 'list-support'],
   ['report', 'list-reports'],
-] as const)('Every %s is logged and announced by mail, once in each hour', async (occasion, command) => {
-  const { logLines, notifyAt } = serverWith(occasion);
-  for (const at of [0, 30, 59]) await notifyAt(at);
-  // The second mail is about both later ones, and waits until an hour after the first.
-  expect(await mailedAt()).toEqual([0, 60]);
-  expect(logLines).toHaveLength(3);
-  expect(logLines[0]).toContain(command);
-  const rows = await database.select().from(mail);
-  for (const { to, kind, about } of rows) {
-    expect([to, kind]).toEqual(['help@hundred.example', 'operator']);
-    expect(about).toMatchObject({
-      text: expect.stringContaining(command),
-      link: 'https://hundred.example/desk',
-    });
-  }
-  await notifyAt(70);
-  expect(await mailedAt()).toEqual([0, 60, 120]);
-  await notifyAt(360);
-  expect(await mailedAt()).toEqual([0, 60, 120, 360]);
-});
+] as const)(
+  'Every %s is logged and announced by mail, once in each hour of the clock',
+  async (occasion, command) => {
+    const { logLines, notifyAt } = serverWith(occasion);
+    for (const at of [0, 30, 59]) await notifyAt(at);
+    // The second mail is about both later ones, and waits until the next hour of the clock begins.
+    expect(await mailedAt()).toEqual([0, 60]);
+    expect(logLines).toHaveLength(3);
+    expect(logLines[0]).toContain(command);
+    const rows = await database.select().from(mail);
+    for (const { to, kind, about } of rows) {
+      expect([to, kind]).toEqual(['help@hundred.example', 'operator']);
+      expect(about).toMatchObject({
+        text: expect.stringContaining(command),
+        link: 'https://hundred.example/desk',
+      });
+    }
+    await notifyAt(70);
+    expect(await mailedAt()).toEqual([0, 60, 120]);
+    await notifyAt(360);
+    expect(await mailedAt()).toEqual([0, 60, 120, 360]);
+  },
+);
 
-it('A mail to the operator that waits is stored, and several servers plan it once', async () => {
+it('Several servers plan one mail to the operator for this hour, and one for the next', async () => {
   const servers = [serverWith('question'), serverWith('question')];
   for (const at of [10, 20]) await Promise.all(servers.map(({ notifyAt }) => notifyAt(at)));
   expect(await mailedAt()).toEqual([10, 60]);
@@ -87,8 +91,8 @@ it('The operator is not mailed about what was not stored', async () => {
 });
 
 it('A question is only logged without mail or an operator to mail', async () => {
-  for (const from of [{ mail: settings.mail }, { supportEmail: settings.supportEmail }]) {
-    const { logLines, notifyAt } = serverWith('question', from);
+  for (const mailSettings of [{ mail: settings.mail }, { supportEmail: settings.supportEmail }]) {
+    const { logLines, notifyAt } = serverWith('question', mailSettings);
     await notifyAt(0);
     expect([logLines.length, await mailedAt()]).toEqual([1, []]);
   }

@@ -56,10 +56,14 @@ it.each([
 });
 
 it('A cached page stays unchanged if the server has the hashes of another build', async () => {
-  const cachedPolicy = `${oldPolicy}; style-src 'self' 'sha256-new='`;
-  const withOtherHashes = cachedPolicy.replace('new', 'old');
+  const cachedPolicy = `${oldPolicy}; style-src 'self' 'sha256-cached='`;
+  const withOtherHashes = cachedPolicy.replace('cached', 'other');
   const { policy } = await renewPolicyOf(page('shell', cachedPolicy), () => page('shell', withOtherHashes));
   expect(policy).toBe(cachedPolicy);
+});
+
+it('A cached page gets a new policy that keeps its hashes', async () => {
+  const cachedPolicy = `${oldPolicy}; style-src 'self' 'sha256-cached='`;
   const withSameHashes = `${cachedPolicy}; frame-src https://id.example`;
   const replaced = await renewPolicyOf(page('shell', cachedPolicy), () => page('shell', withSameHashes));
   expect(replaced.policy).toBe(withSameHashes);

@@ -32,8 +32,8 @@ export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number;
     .filter(({ from, to }) => from < to);
 }
 
-/** Kinds of facts that may lie after the clock's instant without moving it. */
-const kindsThatMoveNoClock: readonly Fact['kind'][] = [
+/** Kinds of facts that may be later than now. A fact of any other kind moves now to its own instant. */
+const kindsAllowedAfterNow: readonly Fact['kind'][] = [
   'premiumBegan',
   'premiumEnded',
   'logImported',
@@ -44,7 +44,7 @@ const kindsThatMoveNoClock: readonly Fact['kind'][] = [
 
 /** Now, or the instant of the last fact of any other kind if that is later. */
 export function notBeforeLastFact(facts: readonly Fact[], now: number): number {
-  const others = facts.filter(({ kind }) => !kindsThatMoveNoClock.includes(kind));
+  const others = facts.filter(({ kind }) => !kindsAllowedAfterNow.includes(kind));
   return Math.max(now, ...others.map(({ at }) => at));
 }
 
@@ -54,7 +54,7 @@ function countDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): number 
 
 /**
  * Whether today is still yesterday's date before 02:00: if a workout began on that date and was not finished before
- * midnight. If its run has been closed, nothing is left to finish.
+ * midnight. If its run has been closed, or the date was made a rest day, nothing is left to finish.
  */
 function isStillYesterday(log: ReferenceLog, yesterday: CivilDate): boolean {
   const done = log.doneOn.get(yesterday);

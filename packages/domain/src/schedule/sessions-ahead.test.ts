@@ -34,7 +34,8 @@ describe('The sessions ahead', () => {
   });
 
   it('are every date again after a plan was left', () => {
-    const sessions = sessionsAhead(state({ plan: { startsOn: today, plan: null } }), paris);
+    const leftPlan = { startsOn: today, plan: null };
+    const sessions = sessionsAhead(state({ plan: leftPlan }), paris);
     expect(sessions.slice(0, 7).map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, days) => addDays(today, days)),
     );

@@ -9,7 +9,7 @@ export interface PublicAddress {
 
 /**
  * The provider makes URLs and cookies from the request's host and protocol. They must follow PUBLIC_URL, whatever a
- * proxy or a visitor sends, so the provider gets PUBLIC_URL where a proxy would put its address.
+ * proxy or a visitor sends, so PUBLIC_URL is written into the headers in which a proxy forwards the host and protocol.
  */
 export function rawForProvider({ raw }: FastifyRequest, { publicUrl }: PublicAddress): FastifyRequest['raw'] {
   const { protocol, host } = new URL(publicUrl);

@@ -128,7 +128,7 @@ describe('Restarting', () => {
 });
 
 describe('The log', () => {
-  it('has facts from which the page derives the same state, all at once or incrementally', async () => {
+  it('has the facts from which the page derives the same state, and returns those after a position', async () => {
     const hal = await Challenger.start(server.current, 'log', at);
     await hal.completeDay(at, { timeSeconds: 60 });
     await hal.moveTo('Asia/Tokyo', '2026-06-11T10:00:00Z');

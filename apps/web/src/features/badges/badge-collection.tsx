@@ -29,6 +29,7 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
   return (
     <>
       <CollectionHead earned={userBadges.length} all={allBadges.length} />
+      {/* The progress is sorted, the closest badge first. */}
       {progress.length > 0 && <ClosestBadges entries={progress.slice(0, closestBadgeCount)} onOpen={open} />}
       <BelowFold>
         {/* On the widest screens the special badges, which are many, stand beside all others. */}

@@ -70,6 +70,7 @@ function PasswordAndDevices() {
         <Skeleton className="h-40 rounded-3" />
       </SkeletonGroup>
     );
+  // Our own identity service is an OpenID Connect issuer too; other issuers have no `changePasswordUrl`.
   const changePasswordUrl = data.identity.adapter === 'oidc' ? data.identity.changePasswordUrl : null;
   return (
     <>

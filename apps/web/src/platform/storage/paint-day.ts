@@ -49,9 +49,11 @@ try {
     if (!exercises.every(({ name }, index) => cards[index]?.textContent?.includes(name))) return;
     exercises.forEach(({ target }, index) => {
       const numeral = cards[index]?.querySelector('b') as HTMLElement;
-      numeral.textContent = String(target);
-      // A third digit makes the numeral smaller, as `figures` of features/today/cards/card-parts.tsx does.
-      if (target > 99) numeral.parentElement?.style.setProperty('--figures', `${String(target).length}`);
+      const figures = String(target);
+      numeral.textContent = figures;
+      // A first digit of 1 moves the numeral, and a third digit makes it smaller, as in features/today/cards/card-parts.tsx.
+      numeral.dataset.first = figures[0];
+      if (figures.length > 2) numeral.parentElement?.style.setProperty('--figures', `${figures.length}`);
     });
     const chip = frame.querySelector('[data-day-chip] > *') as HTMLElement;
     chip.textContent = (chip.textContent ?? '').replace(/\d+/, String(dayNumber));

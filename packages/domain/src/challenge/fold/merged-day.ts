@@ -7,7 +7,7 @@ import type { ExerciseCompleted } from '../facts/facts';
 /** How an exercise differs from the run's own, because of a plan or a swap. Each field is absent if it does not. */
 export interface OwnPlanFields {
   movement?: MovementId;
-  /** The target of the run itself. */
+  /** The target that the run itself has on this day; the exercise's own target is then that of a plan. */
   standard?: number;
   /** Percent of the reps that count on boards. */
   credit?: number;

@@ -10,7 +10,10 @@ export const firstDate = '2025-01-05';
 export const { runs } = fold(Story.startedOn(firstDate, 'UTC').log);
 export const inputWithoutHistory = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
 
-/** The coach's input for dates in the letters of `historyFromLetters`. `changes` replaces fields of each date. */
+/**
+ * The coach's input for dates that are written as one letter each, as in `historyFromLetters`. `changes` replaces fields of
+ * each date.
+ */
 export const inputFromLetters = (
   letters: string,
   changes?: (index: number) => Partial<DateRecord>,
@@ -20,14 +23,13 @@ export const inputFromLetters = (
   ...inputWithoutHistory,
 });
 
-/** For `changes`: the exercises of the date at this index were completed at this time ("20:15"), in UTC. */
+const tenReps = () => 10;
+const targetOfTen = () => 10;
+
+/** For `changes` of a history since `firstDate`: the exercises of the date at this index were completed at this time ("20:15"), in UTC. */
 export function completedAtTime(index: number, time: string): Partial<DateRecord> {
   const completedAt = Date.parse(`${addDays(firstDate, index)}T${time}Z`);
   return {
-    exercises: exercises(
-      () => 10,
-      () => 10,
-      { completedAt },
-    ),
+    exercises: exercises(tenReps, targetOfTen, { completedAt }),
   };
 }

@@ -36,7 +36,7 @@ export interface MadeInvitations {
   audit?: { invitations: string[]; uses: number; until: string };
 }
 
-/** Creates links. An earlier link for the same address ends. */
+/** Creates links. Earlier invitations of the same addresses are deleted, so that their links are unknown from then on. */
 export async function makeInvitations(
   transaction: Transaction,
   { emails, uses, days, invitedBy }: InvitationRequest,
@@ -86,8 +86,8 @@ export async function makeInvitations(
 }
 
 /**
- * Gives an invitation a new secret and returns its link. The mailer calls this when it writes the mail, because a waiting
- * mail holds no link. Undefined if the invitation does not work any more.
+ * Replaces the secret of an invitation and returns its new link; the earlier one stops working. The mailer calls this when it
+ * writes the mail, because a waiting mail holds no link. Undefined if the invitation does not work any more.
  */
 export async function renewInvitationLink(
   database: Database,
@@ -175,7 +175,10 @@ export async function takeInvitation(
   return true;
 }
 
-/** Whether an invitation was made on the desk. A server of the version before sets only `invitedBy`. */
+/**
+ * Whether an invitation was made on the desk. `invitedBy` becomes null with the account of the operator, and servers of the
+ * previous version do not set `isByOperator`, so either is enough.
+ */
 export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
   isByOperator || invitedBy !== null;
 

@@ -1,10 +1,4 @@
-import {
-  type ExerciseId,
-  exerciseIds,
-  exerciseNames,
-  programLength,
-  seasonOneTarget,
-} from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds, exerciseNames, programLength } from '@hundred/domain/days/exercises';
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -16,6 +10,8 @@ import { text } from './text/open-day';
 
 /** The chip is hidden until it is filled. Most day numbers have two digits. */
 const dayOfUsualWidth = 10;
+/** The cards are grey until they are filled. A target that begins with 1 would be moved to the left. */
+const targetOfUsualPlace = 20;
 
 type Props = { quote?: string | undefined; slots: DaySlots };
 
@@ -64,14 +60,14 @@ function SkeletonText({ children }: { children: string }) {
   );
 }
 
-/** The card of Day 1, whose controls do nothing. */
+/** A card whose controls do nothing. */
 function SkeletonCard({ id, isNext }: { id: ExerciseId; isNext: boolean }) {
   return (
     <ExerciseCard
       id={id}
       movement={seasonOneMovements[id]}
       name={exerciseNames[id]}
-      target={seasonOneTarget(1)}
+      target={targetOfUsualPlace}
       isNext={isNext}
       isBusy={false}
       asksAgain={false}

@@ -42,7 +42,7 @@ describe('The effort question after a completed day', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('is not shown without recovery insights', async () => {
+  it('is not shown without Premium, which has the recovery insights', async () => {
     await showPage('/dashboard', threeDaysDone({ isPremium: false }));
     await expect.element(page.getByRole('heading', { name: 'Day 3 Complete' })).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();

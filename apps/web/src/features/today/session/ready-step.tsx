@@ -17,6 +17,7 @@ type Props = {
   minutes: number;
   /** The length of a rest in seconds. */
   rest: number;
+  /** The progress of the exercises, at the top of the screen. */
   bars: ReactNode;
   /** The people of the team, if there is one. */
   people?: ReactNode;
@@ -60,6 +61,7 @@ export function ReadyStep(props: Props) {
       </div>
       <h1 ref={heading} tabIndex={-1}>
         <span className="session-day">{titleText(dayNumber, exercises.length, openExercises.length)}</span>{' '}
+        {/* `session.css` fits the number to its count of digits, and moves one that begins with a 1. */}
         <b className="session-sum" data-figures={sum.figure.length} data-first={sum.figure[0]}>
           {sum.figure}
         </b>{' '}

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { formatLongDay } from '../groups/group-text';
 import { todayText } from '../groups/member-mark';
-import { Mark, TodayText } from './team-today-card';
+import { MemberTodayMark, TodayText } from './team-today-card';
 import { text } from './text';
 
 type TodayPart = keyof typeof text.clubToday;
@@ -32,7 +32,7 @@ export function ClubTodayCard({ team, club }: { team: Team; club: Club }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         {me && (
           <div className="grid justify-items-center gap-2 text-center leading-tight">
-            <Mark member={me} />
+            <MemberTodayMark member={me} />
             <span className="text-sm font-[540] text-ink-3">
               <b className="block text-md font-[640] text-ink">{text.you}</b>
               {todayText(me.standing?.today ?? null)}

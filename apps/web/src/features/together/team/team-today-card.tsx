@@ -24,7 +24,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
           team.members.map((member) => ({ ...member, today: member.standing?.today ?? null })),
         ).map((member) => (
           <li key={member.id} className="grid min-w-0 justify-items-center gap-2.5 text-center leading-tight">
-            <Mark member={member} />
+            <MemberTodayMark member={member} />
             <span className="min-w-0 max-w-full">
               <span className="block truncate text-md font-[640]" title={nameOf(member)}>
                 {member.isMe ? text.you : shortName(member)}
@@ -44,8 +44,8 @@ export function TeamTodayCard({ team }: { team: Team }) {
   );
 }
 
-/** The person's own open day is highlighted and links to the dashboard. */
-export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
+/** The mark of a member's day. The person's own open day is highlighted and links to the dashboard. */
+export function MemberTodayMark({ member: { isMe, standing } }: { member: TeamMember }) {
   const today = standing?.today ?? null;
   if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
   return (
@@ -58,10 +58,10 @@ export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
 /** How many are done, and whether the day counts. */
 export function TodayText({ team }: { team: Team }) {
   const { mark, asked, done, needed } = team.streak.today;
-  const days = team.members.map(({ standing }) => ({ today: standing?.today ?? null }));
-  // A date counts for a team only if at least two members are asked.
+  const people = team.members.map(({ standing }) => ({ today: standing?.today ?? null }));
+  // A team asks nothing of members who rest or joined today. A date counts only if it asks at least two.
   const cannotCount = mark === 'neutral' || asked < 2;
-  if (cannotCount) return hasNewMembers(asked, days) ? text.newMembers : text.tooFew;
+  if (cannotCount) return hasNewMembers(asked, people) ? text.newMembers : text.tooFew;
   const missing = needed - done;
   const openText = missing > 0 ? text.missing({ people: missing }) : text.counts;
   return (
