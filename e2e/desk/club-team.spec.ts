@@ -17,7 +17,7 @@ test('An operator makes the club team, and a member joins by its link and comple
   await card.getByRole('heading', { name: 'Club team' }).click();
   await card.getByLabel('Team name').fill('Sports Club');
   await card.getByRole('button', { name: 'Make the club team' }).click();
-  await card.getByRole('link', { name: 'Open and invite' }).click();
+  await card.getByRole('link', { name: 'Open team and invite' }).click();
   await expect(page.getByText('1 of 500 spots', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create link' }).click();
   const code = await invitationCodeOn(page);

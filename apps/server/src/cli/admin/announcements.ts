@@ -22,7 +22,7 @@ export const announce: AdminCommand = {
       throw new StartRefused(`The ${String(issue!.path[0])} ${issue!.message}.`);
     }
     const { audit } = await announceToEverybody(task, parsed.data);
-    return { lines: ['Everyone sees it on their dashboard.'], audit };
+    return { lines: ['Everyone sees the message on their dashboard.'], audit };
   },
 };
 

@@ -24,7 +24,7 @@ describe('An announcement', () => {
     await page.getByLabelText('Message to everyone').fill('The gym is closed on Friday.');
     await page.getByRole('switch', { name: 'Notify people too' }).click();
     await button('Announce').click();
-    await expectMessage('Everyone sees it on their dashboard.');
+    await expectMessage('Everyone sees the message on their dashboard.');
     const [, body] = sent[0]!;
     expect(body).toEqual({ text: 'The gym is closed on Friday.', days: 7, notify: true });
     const announcement = { id: lena.id, text: 'The gym is closed.', at: question.sentAt, endsAt: null };

@@ -50,7 +50,7 @@ describe('The club team on the desk', () => {
     expect(sent).toEqual([{ name: 'Sports Club' }]);
     await expect.element(card.getByText('1 of 500 people · You own this team.')).toBeVisible();
     await expect
-      .element(card.getByRole('link', { name: 'Open and invite' }))
+      .element(card.getByRole('link', { name: 'Open team and invite' }))
       .toHaveAttribute('href', `/together/team/${club.id}`);
     await expectNoViolations();
   });

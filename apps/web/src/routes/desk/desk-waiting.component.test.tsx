@@ -19,7 +19,7 @@ describe('What waits at the desk', () => {
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
     await page.getByLabelText('Your answer').click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expectMessage('Sent. They can read it in the app.');
+    await expectMessage('Answer sent. They can read it in the app.');
     const [, body] = sent[0]!;
     expect(body).toEqual({ answer: 'Found it.', replaces: null });
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
@@ -32,7 +32,7 @@ describe('What waits at the desk', () => {
     await button('Send and close').click();
     await page.getByLabelText('Your answer').fill('Found it. It is fixed tomorrow.');
     letGo();
-    await expectMessage('Sent. They can read it in the app.');
+    await expectMessage('Answer sent. They can read it in the app.');
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it. It is fixed tomorrow.');
   });
 

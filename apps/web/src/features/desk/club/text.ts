@@ -20,7 +20,7 @@ export const text = defineText('desk/club', {
   yours: 'You own this team.',
   ownedBy: ({ name }: { name: string }) => `${name} owns this team.`,
   ownedByNobody: 'No operator is in this team, so its link doesn’t work.',
-  open: 'Open and invite',
+  open: 'Open team and invite',
   takeOver: 'Take over',
   askTakeOver: 'Take over the club team?',
   takeOverHint:

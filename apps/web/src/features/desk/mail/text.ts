@@ -23,8 +23,8 @@ export const text = defineText('desk/mail', {
     supportAnswered: 'Support answer',
     accountDeleted: 'Account deleted',
     receipt: 'Receipt',
-    operator: 'To the operator',
+    operator: 'Notice to the operator',
     reminder: 'Reminder',
-    test: 'Test',
+    test: 'Test email',
   } as Record<string, string>,
 });

@@ -21,8 +21,9 @@ export const text = defineText('desk/overview', {
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Longest wait: ${time}`,
   nothingWaits: 'Nothing is waiting',
-  registered: ({ count }: Counted) => `${formatNumber(count)} registered`,
-  started: ({ count }: Counted) => `${formatNumber(count)} started`,
+  registered: ({ count }: Counted) =>
+    plural(count, { one: '1 person registered', other: `${formatNumber(count)} people registered` }),
+  started: ({ count }: Counted) => `${formatNumber(count)} started Day 1`,
   finished: ({ count }: Counted) => `${formatNumber(count)} finished Day 100`,
 
   chart: 'Active people per day',
@@ -58,8 +59,8 @@ export const text = defineText('desk/overview', {
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
   someMailUnknown: ({ sent, unknown }: { sent: number; unknown: number }) =>
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} maybe sent`,
-  sendTest: 'Send a test',
-  testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
+  sendTest: 'Send a test email',
+  testSent: ({ address }: { address: string }) => `Test email sent to ${address}.`,
   push: 'Push',
   noPush: 'Off. The server’s administrator set NOTIFICATIONS=off.',
   devices: ({ count }: Counted) =>
@@ -82,10 +83,10 @@ export const text = defineText('desk/overview', {
     `${formatNumber(length)} of ${formatNumber(longest)} characters`,
   messageMissing: 'Please write a message.',
   notify: 'Notify people too',
-  notifyHint: 'Only people who allow notifications get one, at most once a day.',
+  notifyHint: 'We notify only people who allow notifications, at most once a day.',
   showFor: 'Show the message',
   showForDays: { 1: 'For a day', 7: 'For a week', 30: 'For 30 days' },
   announce: 'Announce',
   announcing: 'Sending...',
-  announced: 'Everyone sees it on their dashboard.',
+  announced: 'Everyone sees the message on their dashboard.',
 });

@@ -11,8 +11,8 @@ export const text = defineText('desk/texts', {
     terms: 'Add to the terms',
   },
   hints: {
-    imprint: 'Your name and postal address. Both pages show them.',
-    contact: 'How people reach you. Both pages show it.',
+    imprint: 'Your name and postal address, for the privacy and terms pages.',
+    contact: 'How people reach you, for the privacy and terms pages.',
     privacy: 'For example, where your server is and who runs it.',
     terms: 'For example, the rules of your club.',
   },

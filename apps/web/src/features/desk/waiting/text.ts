@@ -36,7 +36,7 @@ export const text = defineText('desk/waiting', {
   send: 'Send',
   sendAndClose: 'Send and close',
   sending: 'Sending...',
-  sent: 'Sent. They can read it in the app.',
+  sent: 'Answer sent. They can read it in the app.',
   closeWithoutAnswer: 'Close without an answer',
   closeQuestion: 'Close without an answer?',
   closeHint: ({ name }: Named) => `${name} sees that you closed the question.`,
