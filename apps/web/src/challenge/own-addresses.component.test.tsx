@@ -39,7 +39,7 @@ const shownOf: Partial<Record<Address, Shown>> = {
   '/progress': { text: 'Days Complete3' },
   '/statistics': { text: '30 reps on Day 1, 36 yesterday.' },
   '/statistics/details': { text: 'You finished all 3 days between', needsLog: true },
-  '/statistics/forecast': { text: 'You’ve had 3 so far.', needsLog: true },
+  '/statistics/forecast': { text: 'Planned days so far: 3.', needsLog: true },
   '/statistics/muscles': { text: 'After Saturday', needsLog: true },
   '/statistics/recovery': { text: 'How hard was Day 3?', needsLog: true },
   '/plan': { text: '13 reps on Day 4 and 109 on Day 100', needsLog: true },

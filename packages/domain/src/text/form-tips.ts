@@ -60,7 +60,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   deadBug: [
     'Lie on your back, arms up, knees bent above your hips.',
     'Lower one arm and the opposite leg together, then switch. Each side counts as one rep.',
-    'Keep your lower back on the floor. If it lifts, don’t go as far.',
+    'Keep your lower back on the floor. If it lifts, don’t reach as far.',
   ],
   plank: [
     'Put your forearms on the floor, elbows below your shoulders.',

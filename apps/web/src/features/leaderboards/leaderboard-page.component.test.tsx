@@ -138,7 +138,7 @@ describe('The global board', () => {
     await expectNoBarriers();
     await showPage(`${location.pathname}${location.search}`, startedStory(), { answers });
     await expect.element(myPosition).toBeVisible();
-    await press('Show my place');
+    await press('Show my position');
     await expect.element(table.getByRole('row', { name: 'Anonymous (You)' })).toBeVisible();
   });
 

@@ -37,7 +37,7 @@ export const text = defineText('leaderboards', {
     plural(people, { one: 'of 1 person', other: `of ${formatNumber(people)} people` }),
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
-  showAroundMe: 'Show my place',
+  showAroundMe: 'Show my position',
   notListed: 'You’re not on this board',
   notListedHint: 'Each exercise you complete counts on your own boards.',
   empty: 'No rankings available yet',

@@ -36,7 +36,7 @@ describe('The nutrition cards', () => {
       '20 to 40 g',
       '2.0 L a day',
       '2.5 L a day',
-      '400 g a day',
+      'At least 400 g a day',
     ]);
   });
 });

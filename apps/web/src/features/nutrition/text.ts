@@ -18,7 +18,7 @@ export const text = defineText('nutrition', {
   weightStaysHere: 'We never save or send your weight.',
   weightRange: ({ least, most }: { least: string; most: string }) =>
     `Enter a weight between ${least} and ${most} kg.`,
-  noFigures: 'The numbers are for adults. If you’re 20 or older, set your age group in Settings.',
+  noFigures: 'We show amounts only to adults. If you’re 20 or older, set your age group in Settings.',
   place: ({ number, total }: { number: string; total: string }) => `Card ${number} of ${total}`,
   grams: ({ amount }: { amount: string }) => `${amount} g`,
   gramsRange: ({ from, to }: { from: string; to: string }) => `${from} to ${to} g`,
@@ -114,7 +114,7 @@ export const text = defineText('nutrition', {
     perMealAtAnyWeight: { name: 'In one meal, at any weight', amount: '20 to 40 g' },
     waterWomen: { name: 'Women, including water from food', amount: '2.0 L a day' },
     waterMen: { name: 'Men, including water from food', amount: '2.5 L a day' },
-    fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
+    fruitAndVegetables: { name: 'Recommended', amount: 'At least 400 g a day' },
   },
   /** Each with its year. */
   sources: {

@@ -211,7 +211,7 @@ describe('The nutrition page', () => {
     async (ageGroup) => {
       await openCoach('/coach/nutrition', storyWithBreak('lifetime'), {}, { ageGroup });
       await confirmNote.click();
-      await expect.element(page.getByText('The numbers are for adults', { exact: false })).toBeVisible();
+      await expect.element(page.getByText('We show amounts only to adults', { exact: false })).toBeVisible();
       await expect.element(page.getByLabelText('Weight in kg (optional)')).not.toBeInTheDocument();
       expect(document.querySelector('main')?.textContent).not.toMatch(/\d (g|l)\b/);
     },

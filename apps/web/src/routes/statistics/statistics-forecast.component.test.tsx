@@ -67,7 +67,7 @@ describe('The forecast page', () => {
 
   it('waits for two weeks of dates', async () => {
     await showPage('/statistics/forecast', premiumStory(5));
-    await expect.element(page.getByText(/You’ve had 5 so far\./)).toBeVisible();
+    await expect.element(page.getByText(/Planned days so far: 5\./)).toBeVisible();
   });
 
   it('says that a date would be a guess while the rhythm changes', async () => {

@@ -255,8 +255,8 @@ function sentencesOf(tip: Tip): TipSentences {
         fact: `Lately you finished between ${clock(earliest * 3_600_000)} and ${clock(latest * 3_600_000)}.`,
         more: 'A fixed time makes it easier to start.',
         figures: [
-          { name: 'Earliest', value: clock(earliest * 3_600_000) },
-          { name: 'Latest', value: clock(latest * 3_600_000) },
+          { name: 'Earliest finish', value: clock(earliest * 3_600_000) },
+          { name: 'Latest finish', value: clock(latest * 3_600_000) },
         ],
         why: 'This is your usual finish time. We use up to 14 of your last completed days.',
         action: 'Set a reminder',
@@ -264,13 +264,14 @@ function sentencesOf(tip: Tip): TipSentences {
     }
     case 'daysDone': {
       const { all, weekday, on } = tip.figures;
+      const name = weekdayNames()[weekday]?.long ?? '';
       return {
         says: `You finished ${shareText(all)} days in the last four weeks.`,
         fact: `That is ${percentOf(all)}.`,
-        more: `Your best weekday is ${weekdayNames()[weekday]?.long ?? ''}. You finished ${shareText(on)}.`,
+        more: `Your best weekday is ${name}. You finished ${shareText(on)} ${name}s.`,
         figures: [
-          { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
-          { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },
+          { name: 'Days done in four weeks', value: percentOf(all), note: shareText(all) },
+          { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
         ],
         why: 'We count the days you completed in the last four weeks. Rest days count as not completed.',
         action: 'See the calendar',

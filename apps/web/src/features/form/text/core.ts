@@ -46,7 +46,7 @@ export const coreText = defineText('form/core', {
     checkpoints: [
       {
         name: 'Keep your lower back down',
-        text: 'Press it down before you lift.',
+        text: 'Press it down before you lift your arms and legs.',
         when: 'lying flat',
       },
       {
@@ -157,7 +157,7 @@ export const coreText = defineText('form/core', {
       },
       {
         name: 'Keep your lower back down',
-        text: 'If it lifts, don’t go as far.',
+        text: 'If it lifts, don’t reach as far.',
         when: 'stretched out',
       },
       {

@@ -22,7 +22,7 @@ export const pushText = defineText('form/push', {
       },
       {
         name: 'Chest close to the floor',
-        text: 'Stop one fist above it. Then push up.',
+        text: 'Stop one fist above the floor. Then push up.',
         when: 'at the bottom',
       },
       {
@@ -46,7 +46,7 @@ export const pushText = defineText('form/push', {
     checkpoints: [
       {
         name: 'Thumbs and index fingers touch',
-        text: 'Move them a little apart if your wrists hurt.',
+        text: 'Move your hands a little apart if your wrists hurt.',
         when: 'at the top',
       },
       {

@@ -21,7 +21,7 @@ export const text = defineText('insights/details', {
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
-    `${weekday} (${done} of ${due})`,
+    `${weekday} (${done} of ${due} done)`,
   restsNotCounted: 'Rest days aren’t included.',
   weekdayColumns: ['Weekday', 'Planned', 'Done', 'Percent'],
 
@@ -33,7 +33,7 @@ export const text = defineText('insights/details', {
   mostOften: ({ days, all, from, to }: Hours) =>
     `You finish most often between ${from} and ${to}: ${days} of ${all} days.`,
   noHourStandsOut: 'You have no usual time yet.',
-  hourColumns: ['Finished', 'Days'],
+  hourColumns: ['Finish time', 'Days'],
 
   byWeek: 'By week',
   noReps: 'You haven’t done any reps yet.',
@@ -43,7 +43,7 @@ export const text = defineText('insights/details', {
       other: `Your best week started on ${date}: ${reps} reps and ${days} finished days. Weeks start on Sunday.`,
     }),
   weekFrom: 'Week of',
-  weekColumns: ['Extra reps', 'Days', 'Seconds per rep'],
+  weekColumns: ['Extra reps', 'Days done', 'Seconds per rep'],
 
   records: 'Records',
   mostInADay: 'Most reps in a day',

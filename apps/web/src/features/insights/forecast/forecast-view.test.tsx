@@ -32,7 +32,7 @@ describe('The forecast', () => {
       completed: index % 2 === 0,
     }));
     // The sixtieth date from April 30 on.
-    expect(textWith(60, everyOtherDone)).toContain('If you finish every day Jun 28 ');
+    expect(textWith(60, everyOtherDone)).toContain('Day 100 if you finish every day Jun 28 ');
   });
 
   it('shows no date after Day 100', () => {

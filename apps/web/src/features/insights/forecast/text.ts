@@ -7,7 +7,7 @@ export const text = defineText('insights/forecast', {
   lockedTitle: 'See when you’ll finish',
   locked: 'See when you’ll likely reach Day 100 at this pace.',
   tooEarly: 'Your forecast comes after 14 planned days',
-  tooEarlyReason: ({ days }: { days: string }) => `You’ve had ${days} so far.`,
+  tooEarlyReason: ({ days }: { days: string }) => `Planned days so far: ${days}.`,
   firstDay: 'Day 1',
   today: 'Today',
   lastDay: 'Day 100',
@@ -23,7 +23,7 @@ export const text = defineText('insights/forecast', {
   likelyOn: '80% likely on that day, if you keep this pace.',
   likelyBetween: ({ from, to }: { from: string; to: string }) =>
     `80% likely between ${from} and ${to}, if you keep this pace.`,
-  noneMissed: 'If you finish every day',
+  noneMissed: 'Day 100 if you finish every day',
   daysToGo: 'Days to go',
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} planned days`,
 
@@ -55,7 +55,7 @@ export const text = defineText('insights/forecast', {
   longGap: 'You missed four or more days in a row in the last 90 days. Rest days can’t cover that many.',
 
   timePerDay: 'Time per day',
-  timerTime: 'by the timer',
+  timerTime: 'estimated from your timer',
   onDay: ({ day }: { day: number }) => `Day ${day}`,
   timeWithRange: ({ time, from, to }: { time: string; from: string; to: string }) =>
     `${time}, mostly between ${from} and ${to}`,

@@ -31,7 +31,7 @@ export const text = defineText('insights/muscles', {
   /** The shades of the figure, by their step. */
   steps: { 1: 'up to 25%', 2: 'up to 50%', 3: 'up to 75%', 4: 'over 75%' },
   volumeExplained:
-    'Volume shows how much each muscle worked. A push-up is 1 point for the chest and 0.7 points for the triceps. Shades compare each muscle with the one you worked most.',
+    'Volume shows how much each muscle worked. A push-up is 1 point for the chest and 0.7 points for the triceps. Percentages compare each muscle with the one you worked most.',
 
   byWeek: 'By week',
   soFar: 'so far',

@@ -6,7 +6,7 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, except services you use, like sign-in.',
+    text: 'We don’t track or profile you. We use no analytics service and no ads. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, except services you use, like sign-in.',
   },
   others: {
     title: 'Who else is involved',
@@ -53,10 +53,10 @@ export const text = defineText('legal/privacy', {
   duration: {
     title: 'How long we keep it',
     account: 'We keep your account and workouts until you delete your account. A restart keeps your history.',
-    push: 'We delete a push address when you turn reminders off or the address stops working. We keep technical records as long as we need them to protect the service.',
+    push: 'We delete the address for push messages when you turn reminders off or the address stops working. We keep technical records as long as we need them to protect the service.',
     deletion:
-      'When you delete your account, we delete its data at once: your workouts, settings, badges, leaderboard rows and push addresses.',
-    code: 'We keep a scrambled code until your last sign-in expires. The code stops the deleted account from coming back.',
+      'When you delete your account, we delete its data at once: your workouts, settings, badges, leaderboard rows and addresses for push messages.',
+    code: 'After the deletion, we keep a scrambled code until your last sign-in expires. The code stops the deleted account from coming back.',
     purchases: 'We keep a record of each purchase, without personal data. The law requires it.',
   },
   rights: {
