@@ -2,7 +2,7 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('install', {
   title: 'Install Hundred',
-  benefit: 'It opens from your home screen and works offline.',
+  benefit: 'Hundred opens from your home screen and works offline.',
   iosSteps: 'Tap Share, then Add to Home Screen. Hundred then works offline.',
   install: 'Install Now',
   newVersion: 'A new version is ready',

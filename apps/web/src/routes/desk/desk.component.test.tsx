@@ -119,7 +119,7 @@ describe('The desk', () => {
       .toHaveTextContent(
         /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Maybe sent: the server stopped meanwhile/,
       );
-    await button('Send a test email').click();
+    await button('Send a test').click();
     await expectMessage('Your mail server rejected the user or password in SMTP_URL.');
   });
 });

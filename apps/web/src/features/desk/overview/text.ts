@@ -59,7 +59,7 @@ export const text = defineText('desk/overview', {
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
   someMailUnknown: ({ sent, unknown }: { sent: number; unknown: number }) =>
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} maybe sent`,
-  sendTest: 'Send a test email',
+  sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Test email sent to ${address}.`,
   push: 'Push',
   noPush: 'Off. The server’s administrator set NOTIFICATIONS=off.',

@@ -34,7 +34,7 @@ export const text = defineText('desk/people', {
   noneSuspended: 'Nobody is suspended',
   none: 'Nobody yet',
   noOperators: 'Add one on the server: npm run admin -- grant-operator EMAIL',
-  choose: 'Choose a person to see their details and your options.',
+  choose: 'Choose a person to see and manage their account.',
 
   table: 'People, by name',
   name: 'Name',

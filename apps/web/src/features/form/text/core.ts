@@ -113,7 +113,7 @@ export const coreText = defineText('form/core', {
     checkpoints: [
       {
         name: 'Keep your lower back down',
-        text: 'Keep it there the whole time.',
+        text: 'Keep it on the floor the whole time.',
         when: 'lying down',
       },
       {

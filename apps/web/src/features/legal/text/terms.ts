@@ -5,7 +5,7 @@ export const text = defineText('legal/terms', {
   lede: 'Hundred is a 100-day challenge. You do three exercises a day, and one more rep each day. By using Hundred, you accept these terms.',
   health: {
     title: 'Your health comes first',
-    stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you are pregnant, injured, recovering or unsure. Ask too if you have a heart condition.',
+    stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you have a heart condition, or if you are pregnant, injured, recovering or unsure.',
     noAdvice:
       'Hundred is not medical advice. Only you can check your form and fitness. Unwell or in pain? Take a rest day. It keeps your streak.',
   },
