@@ -47,7 +47,7 @@ describe('An invitation', () => {
     await expect.element(page.getByText('your VIP ring if you show it')).toBeVisible();
     await expect
       .element(
-        page.getByText('They never see your plan, effort ratings, training times, age group or email.'),
+        page.getByText('Others never see your plan, effort ratings, training times, age group or email.'),
       )
       .toBeVisible();
     await expectNoBarriers();

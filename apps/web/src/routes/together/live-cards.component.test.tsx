@@ -80,7 +80,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(room.getByText(/^1 other person is in the room\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('You did 11 of 12 days. You’re in second place.')).toBeVisible();
+    await expect.element(challenge.getByText('11 of 12 days done, second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
       .element(
@@ -100,7 +100,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(team.getByText('Today already counts.')).toBeVisible();
     await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('You did 12 of 12 days. You’re in first place.')).toBeVisible();
+    await expect.element(challenge.getByText('12 of 12 days done, first place.')).toBeVisible();
     await expect.element(challenge.getByText('You’re done today.')).toBeVisible();
   });
 

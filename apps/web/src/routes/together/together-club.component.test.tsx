@@ -62,18 +62,18 @@ describe('The page of the club team', () => {
 
   it('shows one page of the board with the own row, and turns pages', async () => {
     await showPage(path, personas.premium(), { answers: answersOf() });
-    await expect.element(page.getByText('1–50 of 312')).toBeVisible();
+    await expect.element(page.getByText('1–50 of 312 members')).toBeVisible();
     await expect.element(button('Previous')).toBeDisabled();
     expect(board.getByRole('listitem').elements()).toHaveLength(51);
     await expect.element(board.getByText('Ines Carvalho (You)')).toBeVisible();
-    await expect.element(board.getByText('Day 57 · Streak 23 · done').first()).toBeVisible();
+    await expect.element(board.getByText('Day 57 · 23-day streak · done').first()).toBeVisible();
     await button('Next').click();
-    await expect.element(page.getByText('51–100 of 312')).toBeVisible();
+    await expect.element(page.getByText('51–100 of 312 members')).toBeVisible();
     await expect.element(board.getByText('Member 51', { exact: true })).toBeVisible();
     await expect.element(board.getByText('Member 1', { exact: true })).not.toBeInTheDocument();
     expect(new URL(location.href).searchParams.get('page')).toBe('2');
     await button('Previous').click();
-    await expect.element(page.getByText('1–50 of 312')).toBeVisible();
+    await expect.element(page.getByText('1–50 of 312 members')).toBeVisible();
   });
 
   it('keeps the own row in sight on a page with many rows', async () => {

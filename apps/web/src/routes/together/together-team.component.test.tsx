@@ -115,7 +115,7 @@ describe('The page of a team', () => {
     const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
     await expect
       .element(rows.first())
-      .toHaveTextContent('Rank 1Tomasz W.Day 89 · Streak 41 · Owner6 days 1,719 reps');
+      .toHaveTextContent('Rank 1Tomasz W.Day 89 · 41-day streak · Owner6 days 1,719 reps');
     await expect.element(rows.last()).toHaveAttribute('aria-current', 'true');
     await page.getByText('Month', { exact: true }).click();
     await expect.element(page.getByRole('heading', { name: 'This month' })).toBeVisible();

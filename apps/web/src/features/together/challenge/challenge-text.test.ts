@@ -51,7 +51,7 @@ describe('The text of a challenge', () => {
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
     ).toBe('9 of 12 days done. Finish today to reach 10 days.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days done. Finish today to tie for #3.',
+      '8 of 12 days done. Finish today to tie for third place.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
       '12 of 12 days done.',
@@ -79,14 +79,16 @@ describe('The text of a challenge', () => {
 
   it('says whether all have reached the goal, or what is missing', () => {
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
-    expect(resultText(among([], together))).toBe('96 of 100 days done. Not this time.');
+    expect(resultText(among([], together))).toBe('96 of 100 days done. You didn’t reach the goal.');
     expect(resultText(among([], { ...together, sum: 101 }))).toBe(
       'You reached 101 days together. The goal was 100.',
     );
     expect(resultText(among([], { ...together, sum: 1201, target: 1200 }))).toBe(
       'You reached 1,201 days together. The goal was 1,200.',
     );
-    expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day done. Not this time.');
+    expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe(
+      '0 of 1 day done. You didn’t reach the goal.',
+    );
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
       'Everyone’s days count together. Together you need 4 more days.',
     );

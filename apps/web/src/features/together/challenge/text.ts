@@ -29,7 +29,7 @@ export const text = defineText('together/challenge', {
   firstDay: 'First day',
   lastDay: 'Last day',
   lastDayHint: ({ fewest, most }: { fewest: number; most: number }) =>
-    `${fewest} to ${most} days. Others can join until the third day.`,
+    `A challenge lasts ${fewest} to ${most} days. Others can join until the third day.`,
   wrongFirstDay: ({ days }: { days: number }) => `Start today or within ${days} days.`,
   wrongLastDay: ({ fewest, most }: { fewest: number; most: number }) =>
     `A challenge lasts ${fewest} to ${most} days. Pick another last day.`,
@@ -86,7 +86,7 @@ export const text = defineText('together/challenge', {
   isFirst: ({ name, score }: Score & { name: string }) => `${name} is in first place with ${score}.`,
   reached: ({ sum, target }: SumAndTarget) =>
     `You reached ${formatNumber(sum)} days together. The goal was ${formatNumber(target)}.`,
-  notReached: 'Not this time.',
+  notReached: 'You didn’t reach the goal.',
 
   together: 'Together',
   sumOf: ({ target }: { target: number }) =>

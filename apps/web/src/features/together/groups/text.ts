@@ -17,7 +17,7 @@ export const text = defineText('together/groups', {
 
   blocked: 'Blocked',
   blockedNotLoaded: 'We couldn’t load the people you blocked. They stay blocked.',
-  blockedHint: 'You can’t join each other’s groups.',
+  blockedHint: 'You and people you block can’t join each other’s groups.',
   blockedSince: ({ since }: { since: string }) => `since ${since}`,
   unblock: 'Unblock',
   unblockPerson: ({ name, since }: Name & { since: string }) => `Unblock ${name}, blocked since ${since}`,

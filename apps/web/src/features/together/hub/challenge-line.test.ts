@@ -25,23 +25,23 @@ const challenge = (change: Partial<ChallengeToday> = {}): ChallengeToday => ({
 describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
-      standing: 'You did 11 of 12 days. You’re in third place.',
+      standing: '11 of 12 days done, third place.',
       today: 'Finish today to tie for first place.',
     });
     const donePeople = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: donePeople }))).toEqual({
-      standing: 'You did 12 of 12 days. You’re in first place.',
+      standing: '12 of 12 days done, first place.',
       today: 'You’re done today.',
     });
     expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).standing).toBe(
-      'You did 0 of 12 days.',
+      '0 of 12 days done.',
     );
   });
 
   it('says the reps of a challenge for reps', () => {
     const people = [person('Ines', 1029, 4)];
     expect(challengeLine(challenge({ goal: 'reps', people }))).toEqual({
-      standing: 'You did 1,029 reps. You’re in 4th place.',
+      standing: '1,029 reps, 4th place.',
       today: 'Finish today to add more reps.',
     });
   });
@@ -50,7 +50,7 @@ describe('The line of a running challenge', () => {
     const common = { goal: 'together', target: 40 } as const;
     expect(challengeLine(challenge({ ...common, sum: 31 }))).toEqual({
       standing: 'Together you did 31 of 40 days.',
-      today: 'Finish today to add a day.',
+      today: 'Finish today to reach 32 days.',
     });
     expect(challengeLine(challenge({ ...common, sum: 41 })).today).toBe('You reached the goal together.');
   });

@@ -1,6 +1,7 @@
 import type { ChallengeToday } from '@hundred/contract/together/groups';
 import { placeAfterToday } from '../people/people-text';
 import { text as peopleTexts } from '../people/text';
+import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 /**
@@ -14,7 +15,10 @@ export function challengeLine(challenge: ChallengeToday): { standing: string; to
   const todayText = (openText: string) => (me?.today === 'open' ? openText : doneText);
   if (goal === 'together' && target !== null && sum !== null) {
     const standing = text.daysTogether({ days: sum, total: target });
-    return { standing, today: sum >= target ? text.reached : todayText(peopleTexts.addsOne) };
+    return {
+      standing,
+      today: sum >= target ? text.reached : todayText(peopleTexts.finishFor({ score: sum + 1 })),
+    };
   }
   const score = me?.score ?? 0;
   const rank = me?.rank ?? null;
@@ -24,6 +28,6 @@ export function challengeLine(challenge: ChallengeToday): { standing: string; to
     return { standing, today: todayText(peopleTexts.finishForMore) };
   }
   const days = { days: score, total: me?.dates ?? 0 };
-  const standing = rank === null ? text.days(days) : text.daysAndPlace({ ...days, place: rank });
+  const standing = rank === null ? sharedText.daysOf(days) : text.daysAndPlace({ ...days, place: rank });
   return { standing, today: todayText(placeAfterToday(challenge.people)) };
 }

@@ -1,13 +1,10 @@
 import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
+import { text as sharedText } from '../text/shared';
 
 type Name = { name: string };
 type Time = { time: string };
-
-const places = ['', 'first place', 'second place', 'third place'] as const;
-/** At most 20 people are in a challenge, so every further place ends with "th". */
-const placeText = (place: number) => places[place] ?? `${formatNumber(place)}th place`;
 
 const daysDone = (days: number): string => plural(days, { one: '1 day done.', other: `${days} days done.` });
 const daysLeft = (days: number): string => plural(days, { one: '1 day left', other: `${days} days left` });
@@ -39,15 +36,10 @@ export const text = defineText('together/hub', {
 
   dayOf: ({ day, days }: { day: number; days: number }) =>
     `Day ${formatNumber(day)} of ${formatNumber(days)}`,
-  days: ({ days, total }: { days: number; total: number }) =>
-    plural(total, {
-      one: `You did ${formatNumber(days)} of 1 day.`,
-      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days.`,
-    }),
   daysAndPlace: ({ days, total, place }: { days: number; total: number; place: number }) =>
     plural(total, {
-      one: `You did ${formatNumber(days)} of 1 day. You’re in ${placeText(place)}.`,
-      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days. You’re in ${placeText(place)}.`,
+      one: `${formatNumber(days)} of 1 day done, ${sharedText.place({ place })}.`,
+      other: `${formatNumber(days)} of ${formatNumber(total)} days done, ${sharedText.place({ place })}.`,
     }),
   daysTogether: ({ days, total }: { days: number; total: number }) =>
     plural(total, {
@@ -55,10 +47,7 @@ export const text = defineText('together/hub', {
       other: `Together you did ${formatNumber(days)} of ${formatNumber(total)} days.`,
     }),
   repsAndPlace: ({ reps, place }: { reps: number; place: number }) =>
-    plural(reps, {
-      one: `You did 1 rep. You’re in ${placeText(place)}.`,
-      other: `You did ${formatNumber(reps)} reps. You’re in ${placeText(place)}.`,
-    }),
+    `${sharedText.reps({ reps })}, ${sharedText.place({ place })}.`,
   todayDone: 'You’re done today.',
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>

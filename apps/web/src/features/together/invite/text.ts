@@ -9,7 +9,7 @@ export const text = defineText('together/invite', {
   code: 'Invitation code',
   haveCode: 'Invitation code',
   wrongCode: 'A code has ten letters and numbers, such as MX4T7 Q2KJD.',
-  openInvitation: 'Join',
+  openInvitation: 'Open',
 
   invite: 'Invite',
   inviteHintForAll: 'Anyone with the link can join.',

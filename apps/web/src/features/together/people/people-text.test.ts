@@ -95,7 +95,7 @@ describe('The line about people', () => {
     });
     expect(peopleTextOf(inOne({ goal: 'together', target: 40, sum: 31 }))).toMatchObject({
       count: '31 of 40 days done.',
-      needs: 'Finish today to add a day.',
+      needs: 'Finish today to reach 32 days.',
     });
     const donePeople = [scored('Tomasz', 12, 1), scored('Ines', 12, 1, 'done')];
     expect(peopleTextOf(inOne({ people: donePeople }))).toBeUndefined();

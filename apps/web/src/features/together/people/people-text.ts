@@ -64,7 +64,7 @@ function challengeText(name: string, challenge: ChallengeToday): PeopleText {
     return {
       ...line,
       count: sharedText.daysOf({ days: sum, total: target }),
-      needs: text.addsOne,
+      needs: text.finishFor({ score: sum + 1 }),
     };
   if (goal === 'reps')
     return { ...line, count: text.reps({ reps: me?.score ?? 0 }), needs: text.finishForMore };

@@ -2,6 +2,7 @@ import { listText } from '@hundred/domain/text/list';
 import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
+import { text as sharedText } from '../text/shared';
 
 type Names = { names: readonly string[] };
 
@@ -19,7 +20,6 @@ export const text = defineText('together/people', {
     }),
   counts: 'Today already counts.',
   everyoneDone: 'Your team is done for today.',
-  addsOne: 'Finish today to add a day.',
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
   finishForMore: 'Finish today to add more reps.',
   finishFor: ({ score }: { score: number }) =>
@@ -29,8 +29,8 @@ export const text = defineText('together/people', {
     }),
   shareFirst: 'Finish today to tie for first place.',
   takeFirst: 'Finish today to take first place.',
-  sharePlace: ({ place }: { place: number }) => `Finish today to tie for #${place}.`,
-  takePlace: ({ place }: { place: number }) => `Finish today to move up to #${place}.`,
+  sharePlace: (place: { place: number }) => `Finish today to tie for ${sharedText.place(place)}.`,
+  takePlace: (place: { place: number }) => `Finish today to move up to ${sharedText.place(place)}.`,
   you: 'you',
   peopleDone: ({ names }: Names) => `Done: ${listText(names)}.`,
   peopleOpen: ({ names }: Names) => `Not done yet: ${listText(names)}.`,

@@ -37,10 +37,10 @@ export const text = defineText('together/team', {
     week: 'We rank by completed days since Sunday, then by reps.',
     month: 'We rank by completed days this month, then by reps.',
   },
-  dayAndStreak: ({ day, streak }: { day: number; streak: number }) => `Day ${day} · Streak ${streak}`,
+  dayAndStreak: ({ day, streak }: { day: number; streak: number }) => `Day ${day} · ${streak}-day streak`,
   owner: 'Owner',
   places: ({ first, last, members }: { first: number; last: number; members: number }) =>
-    `${first}–${last} of ${members}`,
+    `${first}–${last} of ${members} members`,
   previous: 'Previous',
   next: 'Next',
 

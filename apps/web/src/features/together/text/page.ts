@@ -37,5 +37,5 @@ export const text = defineText('together', {
     exercises: 'Your day and the exercises you finished',
     presence: 'Whether you’re here and ready, and the cheers you send',
   },
-  hidden: 'They never see your plan, effort ratings, training times, age group or email.',
+  hidden: 'Others never see your plan, effort ratings, training times, age group or email.',
 });

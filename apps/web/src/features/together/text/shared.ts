@@ -2,6 +2,8 @@ import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
 
+const places = ['', 'first place', 'second place', 'third place'] as const;
+
 /** The texts that every page of a group needs. They are few, because the dashboard loads them for its line about people. */
 export const text = defineText('together/shared', {
   anonymous: 'Anonymous',
@@ -15,6 +17,8 @@ export const text = defineText('together/shared', {
       one: `${formatNumber(days)} of 1 day done.`,
       other: `${formatNumber(days)} of ${formatNumber(total)} days done.`,
     }),
+  /** At most 20 people are in a challenge, so every further place ends with "th". */
+  place: ({ place }: { place: number }) => places[place] ?? `${formatNumber(place)}th place`,
   doDay: ({ day }: { day: number }) => `Start Day ${day}`,
   day: ({ day }: { day: number }) => `Day ${day}`,
   notStarted: 'Not started yet',
