@@ -68,7 +68,7 @@ test('A session that is interrupted by midnight starts again from the beginning 
   await moveClocks(page, '2026-02-02T23:10:00Z');
   await expect(status(page)).toHaveText('4 of 10 done, paused');
   await moveClocks(page, '2026-02-03T07:00:00Z');
-  await expect(page.getByRole('heading', { name: 'Day 1. 10 of each.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Day 1. 10 reps each.' })).toBeVisible();
   await button(page, 'Start').click();
   await expect(status(page)).toHaveText('0 of 10 done');
 });

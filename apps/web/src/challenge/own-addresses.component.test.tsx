@@ -51,7 +51,7 @@ const shownOf: Partial<Record<Address, Shown>> = {
   '/settings/*': { text: '4/100' },
   // A person who has started does not see this page.
   '/onboarding': { text: 'Day 4 of 100' },
-  '/session/*': { text: 'Day 4. 13 of each.' },
+  '/session/*': { text: 'Day 4. 13 reps each.' },
   '/recap': { text: 'Finish at least two days', needsLog: true },
 };
 

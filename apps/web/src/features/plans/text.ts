@@ -109,7 +109,7 @@ export const text = defineText('plans', {
   },
   weekdaysOffEnd: 'Your weekly days off end too.',
   usableAgain: 'You can use your plan again later.',
-  usableWithPremium: 'You need Premium to use it again.',
+  usableWithPremium: 'You need Premium to use your plan again.',
   planStarts: { today: 'Your plan starts today.', tomorrow: 'Your plan starts tomorrow.' },
   standardStarts: {
     today: 'The standard plan starts today.',
@@ -123,9 +123,9 @@ export const text = defineText('plans', {
   weekdayOff: 'A day off has no reps. It keeps your streak and uses no rest day.',
   off: 'off',
   leastDays: 'You can’t take more days off.',
-  daysAWeek: ({ days }: { days: number }) => `${days} days a week.`,
+  daysAWeek: ({ days }: { days: number }) => `You train ${days} days a week.`,
   daysAWeekUntil: ({ days, date }: { days: number; date: string }) =>
-    `${days} days a week until Premium ends on ${date}, then every day.`,
+    `You train ${days} days a week until Premium ends on ${date}, then every day.`,
   finish: ({ day, date }: { day: number; date: string }) =>
     `You reach Day ${day} around ${date} if you miss no days.`,
 });

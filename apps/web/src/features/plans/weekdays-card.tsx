@@ -131,7 +131,7 @@ function WeekdayButton({ short, long, isOff, disabled, onToggle }: WeekdayProps)
   );
 }
 
-/** "5 days a week. Day 100 is around June 12, 2026 if you miss no days." */
+/** "You train 5 days a week. You reach Day 100 around June 12, 2026 if you miss no days." */
 function weekText(run: RunAhead): string {
   const { offWeekdays, offUntil } = run;
   const days = 7 - offWeekdays.length;

@@ -121,7 +121,7 @@ export const text = defineText('profile', {
     nudges: 'Nudges',
     challengeStartNews: 'Challenge starts',
     challengeEndNews: 'Challenge ends',
-    supportNews: 'Answers and news',
+    supportNews: 'News from support',
   },
   dailyRemindersHint: ({ times }: { times: number }) =>
     plural(times, {
@@ -143,7 +143,7 @@ export const text = defineText('profile', {
   signInMethods: { email: 'Email and password', external: 'External account' },
   emailConfirmed: 'Confirmed',
   emailNotConfirmed: 'Not confirmed',
-  emailBounced: 'This address refused our email. Check it or change it.',
+  emailBounced: 'This address refused our email. Check or change the address.',
   changeEmail: 'Change email',
   confirmEmail: 'Confirm or change email',
   currentSession: 'Current Session',

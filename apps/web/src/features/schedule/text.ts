@@ -15,14 +15,14 @@ export const text = defineText('schedule', {
   subscribe: 'Subscribe',
   subscribeHint: 'Subscribe once. Your calendar app then follows your schedule.',
   subscribedSince: ({ date }: { date: string }) =>
-    `You subscribed on ${date}. A new address replaces the old one.`,
+    `You subscribed on ${date}. If you get a new calendar address, the old one stops working.`,
   emptySince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. Your calendar app shows no training times right now.`,
   newAddress: 'Get new calendar address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:
-    'Add this address to your calendar app now. We show it only once. Anyone who has it can see your training times.',
+    'Add this address to your calendar app now: we show it only once. Anyone with the address can see your training times.',
   copyAddress: 'Copy address',
   copied: 'Copied',
   addressCopied: 'Address copied.',

@@ -49,7 +49,7 @@ export const text = defineText('statistics', {
   },
   /** What a metric is a percentage of. */
   metricBases: {
-    Consistency: 'of days',
+    Consistency: 'of days done',
     Streak: `of ${fullStreak} days`,
     Progress: `of ${fullProgress} days`,
     Strength: `of ${fullStrength} reps`,
@@ -64,7 +64,7 @@ export const text = defineText('statistics', {
     day: 'Day',
     exercise: 'Exercise',
     repsAtTarget: 'Target reps',
-    share: 'Percent',
+    share: 'Percent of reps',
     metric: 'Metric',
     outOf100: 'Out of 100',
     fullMetric: 'What 100 means',

@@ -22,7 +22,7 @@ export const text = defineText('support', {
   tooLong: ({ longest }: { longest: string }) => `Please write at most ${longest} characters.`,
 
   sendDetails: 'Send device details',
-  detailsHint: 'They help us find the problem. See below what we send.',
+  detailsHint: 'These details help us find the problem. See below what we send.',
   noDetails: 'We won’t send any details.',
   version: ({ value }: { value: string }) => `Version: ${value}`,
   browser: ({ value }: { value: string }) => `Browser: ${value}`,

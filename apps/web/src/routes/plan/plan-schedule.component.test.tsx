@@ -50,7 +50,7 @@ describe('The schedule page', () => {
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
     // The 80th date from March 21.
     await expect
-      .element(page.getByText('7 days a week. You reach Day 100 around June 8, 2026'))
+      .element(page.getByText('You train 7 days a week. You reach Day 100 around June 8, 2026'))
       .toBeVisible();
     for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await weekday(name).click();
     await expect.element(weekday('Wednesday')).toBeDisabled();
@@ -58,7 +58,7 @@ describe('The schedule page', () => {
     await weekday('Monday').click();
     await weekday('Tuesday').click();
     await expect
-      .element(page.getByText('5 days a week. You reach Day 100 around July 10, 2026'))
+      .element(page.getByText('You train 5 days a week. You reach Day 100 around July 10, 2026'))
       .toBeVisible();
     await expectNoBarriers();
     await page.getByRole('button', { name: 'Apply from today' }).click();
@@ -214,7 +214,7 @@ describe('The schedule page', () => {
     await showPage('/plan/schedule', afterPremium());
     await expect.element(page.getByText(/^Premium ended, so your days off ended too/)).toBeVisible();
     await expect
-      .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
+      .element(page.getByText('You train 7 days a week. You reach Day 100 around June 9, 2026'))
       .toBeVisible();
     await expect.element(weekday('Sunday')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(weekday('Sunday')).toBeDisabled();

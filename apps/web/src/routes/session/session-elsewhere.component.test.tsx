@@ -20,7 +20,7 @@ describe('A session and another device', () => {
     await touch(field.element(), 300);
     story.later(0.1).exercise('pushups');
     comeBack(story);
-    await expect.element(heading('Day 1. Two to go. 10 of each.')).toBeVisible();
+    await expect.element(heading('Day 1. Two to go. 10 reps each.')).toBeVisible();
   });
 
   it('ends at the completed day if the day was finished there', async () => {

@@ -32,7 +32,7 @@ describe('A session', () => {
     const story = personas['day 1']();
     await showPage('/dashboard', story);
     await page.getByRole('link', { name: 'Start session' }).click();
-    await expect.element(heading('Day 1. 10 of each.')).toHaveFocus();
+    await expect.element(heading('Day 1. 10 reps each.')).toHaveFocus();
     await expectNoViolations();
     await expectNoSidewaysScroll();
     await button('Start').click();
@@ -111,7 +111,7 @@ describe('A session', () => {
     const story = personas['day 1']();
     story.exercise('pushups');
     await showPage('/session', story);
-    await expect.element(heading('Day 1. Two to go. 10 of each.')).toBeVisible();
+    await expect.element(heading('Day 1. Two to go. 10 reps each.')).toBeVisible();
     await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Push-upsdone');
     await button('Start').click();
     await expect.element(countingOf('Sit-ups').field).toBeVisible();
@@ -120,7 +120,7 @@ describe('A session', () => {
 
   it('keeps the words beside a target of two digits whole on a phone of 360 px', async () => {
     await showPage('/session', personas['day 57 with rests'](), { width: 360, height: 740 });
-    await expect.element(heading(/66 of each\.$/)).toBeVisible();
+    await expect.element(heading(/66 reps each\.$/)).toBeVisible();
     // Two lines at most.
     const words = document.querySelector('.session-each')!;
     expect(words.clientHeight).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(words).fontSize));
@@ -257,7 +257,7 @@ it('A session starts anew when its date is over', async () => {
   await countReps(field.element(), 4);
   await userEvent.keyboard('p');
   comeBack(story.on('2026-03-03', '08:00'));
-  await expect.element(heading('Day 1. 10 of each.')).toBeVisible();
+  await expect.element(heading('Day 1. 10 reps each.')).toBeVisible();
   await button('Start').click();
   await expect.element(countingOf('Push-ups').status).toHaveTextContent('0 of 10 done');
 });

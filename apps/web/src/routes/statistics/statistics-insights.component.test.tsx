@@ -147,7 +147,7 @@ describe('The recovery tab', () => {
     const story = premiumStory(15).on(addDays(firstDate, 15));
     await showPage('/statistics/recovery', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
-    await expect.element(page.getByText(/^Saved\. You can change it/)).toBeVisible();
+    await expect.element(page.getByText(/^Saved\. You can change your rating/)).toBeVisible();
     await expect.poll(() => story.dateOf(addDays(firstDate, 14))?.effort).toBe(4);
     await expect.element(page.getByText('4.0 of 5')).toBeVisible();
   });

@@ -49,7 +49,7 @@ function textsOf(pdf: string): string[] {
 
 /** The last row has the name "All", three figures for the exercises, all reps, the extra reps and the days. */
 function figuresOfAllWeeks(texts: readonly string[]) {
-  const [, , , , reps, extraReps] = texts.slice(texts.indexOf('All'));
+  const [, , , , reps, extraReps] = texts.slice(texts.indexOf('Total'));
   return { reps, extraReps };
 }
 

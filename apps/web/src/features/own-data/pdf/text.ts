@@ -22,6 +22,6 @@ export const text = defineText('own-data/pdf', {
   days: 'Days',
   earlierWeeks: ({ weeks }: { weeks: number }) =>
     plural(weeks, { one: '1 earlier week', other: `${formatNumber(weeks)} earlier weeks` }),
-  all: 'All',
+  all: 'Total',
   madeOn: ({ date }: { date: string }) => `Made on ${date} from your workouts.`,
 });

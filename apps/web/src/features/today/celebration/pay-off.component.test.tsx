@@ -107,7 +107,7 @@ describe('What a completed day changed', () => {
         'Today counts for your team: 5 of 7 done',
         '18 more days to the Quarter Way badge',
       ]);
-    await expect.element(stage.getByText('Tomorrow: 17 of each, about 5 min.')).toBeVisible();
+    await expect.element(stage.getByText('Tomorrow: 17 reps each, about 5 min.')).toBeVisible();
     await expect.element(doneButton).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);

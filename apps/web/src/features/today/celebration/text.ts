@@ -44,7 +44,7 @@ export const text = defineText('today/celebration', {
   }),
   teamDone: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
     strong: 'Your team is done for today:',
-    rest: `${done} of ${asked}`,
+    rest: `${done} of ${asked} people`,
   }),
   teamCounts: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
     strong: 'Today counts for your team:',

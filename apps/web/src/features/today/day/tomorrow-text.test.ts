@@ -15,9 +15,9 @@ const nextDay = nextExercises(today, midnight, noHistory);
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
     // 201 reps of 5 seconds, and two rests of 30 seconds.
-    expect(tomorrowText(today, midnight, nextDay, [])).toBe('*Tomorrow:* 67 of each, about 18 min.');
+    expect(tomorrowText(today, midnight, nextDay, [])).toBe('*Tomorrow:* 67 reps each, about 18 min.');
     expect(tomorrowText(today, { ...midnight, when: 'two' }, nextDay, [])).toBe(
-      '*Next up:* 67 of each, about 18 min.',
+      '*Next up:* 67 reps each, about 18 min.',
     );
   });
 
@@ -50,7 +50,7 @@ describe('The line about tomorrow', () => {
     const wholeHistory = { history: story.history, snapshot: fold(story.log), now: story.now };
     const ofPlan = nextExercises(planned, midnight, wholeHistory);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
-    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow:* 10 of each, about 4 min.');
+    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow:* 10 reps each, about 4 min.');
     // Without the log the steps of a plan are not known.
     expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, noHistory), [])).toBeUndefined();
   });

@@ -13,7 +13,7 @@ export const text = defineText('today/effort', {
   },
   notNow: 'Not now',
   doNotAsk: 'Don’t ask again',
-  noted: 'Saved. You can change it until you start the next day.',
+  noted: 'Saved. You can change your rating until you start the next day.',
   stored: 'Rating saved on this device. It counts once you’re online.',
   notNoted: 'We couldn’t save your rating.',
 });

@@ -39,7 +39,10 @@ export const text = defineText('today/session', {
     figure: formatNumber(count),
     text: 'exercises.',
   }),
-  repsOfEach: ({ reps }: { reps: number }): FigureText => ({ figure: formatNumber(reps), text: 'of each.' }),
+  repsOfEach: ({ reps }: { reps: number }): FigureText => ({
+    figure: formatNumber(reps),
+    text: 'reps each.',
+  }),
   repsInAll: ({ reps }: { reps: number }): FigureText => ({
     figure: formatNumber(reps),
     text: 'reps in total.',

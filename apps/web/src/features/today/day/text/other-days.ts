@@ -22,14 +22,14 @@ export const text = defineText('today/other-days', {
   tomorrow: {
     dayOff: '*Tomorrow* is a day off.',
     day: ({ day, minutes }: NextDay) => `*Tomorrow* is Day ${day}, about ${minutes} min.`,
-    repsOfEach: ({ reps, minutes }: NextReps) => `*Tomorrow:* ${reps} of each, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) => `*Tomorrow:* ${reps} reps each, about ${minutes} min.`,
     repsInAll: ({ reps, minutes }: NextReps) => `*Tomorrow:* ${reps} reps, about ${minutes} min.`,
   },
   /** The same if the next day starts at another time than midnight. */
   next: {
     dayOff: '*Next up:* a day off.',
     day: ({ day, minutes }: NextDay) => `*Next up:* Day ${day}, about ${minutes} min.`,
-    repsOfEach: ({ reps, minutes }: NextReps) => `*Next up:* ${reps} of each, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) => `*Next up:* ${reps} reps each, about ${minutes} min.`,
     repsInAll: ({ reps, minutes }: NextReps) => `*Next up:* ${reps} reps, about ${minutes} min.`,
   },
 });
