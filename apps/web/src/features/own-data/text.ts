@@ -53,7 +53,7 @@ export const text = defineText('own-data', {
   askDeleteHint: 'This deletes everything about you, on every device. You can’t undo it.',
   losesProgress: 'You lose your workouts, streaks, badges, statistics and leaderboard places.',
   losesPremium: 'Premium ends without a refund. We keep purchase records without your name.',
-  keepsForeignAccount: 'Your account at the sign-in service stays.',
+  keepsForeignAccount: 'You keep your account at the sign-in service.',
   freesEmail: 'You can use your email address for a new account.',
   exportFirst: 'To keep a copy, export your data first.',
   typeToConfirm: ({ word }: { word: string }) => `Type ${word} to confirm`,

@@ -39,6 +39,6 @@ export function countCommands(commands: readonly Pick<PendingCommand, 'command'>
   return counts;
 }
 
-/** For example "1 exercise, 2 rest days, and 1 rating". */
+/** For example "1 exercise, 2 rest days, and 1 effort rating". */
 export const countsText = (counts: PendingCounts): string =>
   listText(kinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind]({ count: counts[kind] })));

@@ -56,6 +56,6 @@ it.each([
   [{ ...nothingPending, completions: 2, restDays: 1 }, '2 exercises and 1 rest day'],
   [
     { ...nothingPending, completions: 1, restDays: 2, ratings: 1, sessions: 2 },
-    '1 exercise, 2 rest days, 1 rating, and 2 recovery sessions',
+    '1 exercise, 2 rest days, 1 effort rating, and 2 recovery sessions',
   ],
 ])('The counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));

@@ -6,7 +6,7 @@ type Count = { count: number };
 export const text = defineText('sync/counts', {
   completions: ({ count }: Count) => plural(count, { one: '1 exercise', other: `${count} exercises` }),
   restDays: ({ count }: Count) => plural(count, { one: '1 rest day', other: `${count} rest days` }),
-  ratings: ({ count }: Count) => plural(count, { one: '1 rating', other: `${count} ratings` }),
+  ratings: ({ count }: Count) => plural(count, { one: '1 effort rating', other: `${count} effort ratings` }),
   sessions: ({ count }: Count) =>
     plural(count, { one: '1 recovery session', other: `${count} recovery sessions` }),
   others: ({ count }: Count) => plural(count, { one: '1 other change', other: `${count} other changes` }),
