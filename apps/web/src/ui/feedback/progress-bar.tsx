@@ -30,6 +30,7 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'ink', thin 
         className={classNames(
           'h-full rounded-[3px] transition-[width] duration-(--duration-fill) ease-out',
           fills[tone],
+          share > 0 && 'min-w-2',
         )}
         style={{ width: `${share * 100}%` }}
       />

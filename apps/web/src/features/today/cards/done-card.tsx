@@ -27,7 +27,7 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
         {name}
       </CardHead>
       <CardNumeral isFolded value={reps} secondsPerRep={movements[movement].secondsPerRep} />
-      <div className="flex min-h-12 items-center gap-3 self-start leading-tight font-[680] text-done-ink">
+      <div className="flex items-start gap-3 self-start leading-tight font-[680] text-done-ink">
         <span className="grid size-12 flex-none place-items-center rounded-2 bg-done">
           <svg width={28} height={28} viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path
@@ -40,7 +40,7 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
             />
           </svg>
         </span>
-        <span className="max-tablet:sr-only">
+        <span className="self-center max-tablet:sr-only">
           {text.completed}
           <small className="block text-sm font-[480] text-ink-2">
             {[
