@@ -85,7 +85,7 @@ function EffortCard({ day, effort, children }: CardProps) {
   const titleId = useId();
   const rateMutation = useRateEffort();
   return (
-    <Card aria-labelledby={titleId} className="mt-4">
+    <Card aria-labelledby={titleId} className="mt-6">
       <h2 id={titleId} className="text-lg">
         {text.questionOf({ day })}
       </h2>
