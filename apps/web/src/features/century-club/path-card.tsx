@@ -101,7 +101,7 @@ function Exercise({ exercise: { name, first, last }, isSmall, children }: Exerci
       <svg width={24} height={9} viewBox="0 0 28 10" fill="none" aria-hidden="true" className="stroke-ink-3">
         <path d="M1 5h24M21 1.5 25 5l-4 3.5" strokeWidth={1.6} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <b className="numeral text-lg">
+      <b className="numeral text-right text-lg">
         {formatNumber(last)}
         <span className="sr-only">{text.spokenLastDay}</span>
       </b>
