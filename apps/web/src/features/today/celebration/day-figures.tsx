@@ -35,6 +35,8 @@ export function DayFigures({ ref, today, belowDesktop, onDesktop, isAtEnd }: Pro
         belowDesktop === 'column'
           ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
           : 'max-desktop:mt-4 max-desktop:grid max-desktop:auto-cols-fr max-desktop:grid-flow-col',
+        // Two figures share the height, because there would be a hole between them.
+        seconds === undefined && '*:flex-1',
       )}
     >
       <Figure label={text.repsToday} {...{ belowDesktop, onDesktop }}>
