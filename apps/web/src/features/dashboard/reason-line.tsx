@@ -89,7 +89,7 @@ const icons: Record<Exclude<Reason['kind'], 'badge' | 'comeback'>, IconName> = {
   closes: 'clock',
   rival: 'podium',
   longestStreak: 'chart',
-  row: 'check',
+  row: 'calendar',
 };
 
 function pictureOf(reason: Reason): ReactNode {
