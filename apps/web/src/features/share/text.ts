@@ -14,7 +14,7 @@ export const text = defineText('share', {
   dayPicture: ({ day, grid }: { day: number; grid: string }) => `Story picture. Day ${day}. ${grid}`,
   weekPicture: ({ days, grid }: { days: number; grid: string }) =>
     `Story picture. ${days} of 7 days completed. ${grid}`,
-  pictureHint: 'For an Instagram story, save this picture and add it there. A screenshot works too.',
+  pictureHint: 'For an Instagram story, save this picture and add it there. A\u00a0screenshot works too.',
   pictureFailed: 'We couldn’t draw the picture. A screenshot works too.',
   drawing: 'Drawing...',
   savePicture: 'Save picture',
