@@ -27,7 +27,6 @@ const lazyTab = (load: () => Promise<{ default: ComponentType }>) =>
 export const deskTabs: readonly DeskTab[] = [
   { id: 'overview', path: '', Tab: lazyTab(() => import('./overview/overview-tab')) },
   { id: 'people', path: 'people', Tab: lazyTab(() => import('./people/people-tab')) },
-  { id: 'invitations', path: 'invitations', Tab: lazyTab(() => import('./invitations/invitations-tab')) },
   {
     id: 'support',
     path: 'support',
@@ -35,6 +34,7 @@ export const deskTabs: readonly DeskTab[] = [
     Tab: lazyTab(() => import('./waiting/support-tab')),
   },
   { id: 'reports', path: 'reports', waiting: 'reports', Tab: lazyTab(() => import('./waiting/reports-tab')) },
+  { id: 'invitations', path: 'invitations', Tab: lazyTab(() => import('./invitations/invitations-tab')) },
   { id: 'texts', path: 'texts', Tab: lazyTab(() => import('./texts/texts-tab')) },
   { id: 'audit', path: 'audit', Tab: lazyTab(() => import('./audit/audit-tab')) },
 ];

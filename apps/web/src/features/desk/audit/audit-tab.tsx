@@ -2,7 +2,6 @@ import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Select } from '../../../ui/forms/select';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
@@ -64,9 +63,9 @@ type EntriesProps = {
 function Entries({ entries, onBack, onNext }: EntriesProps) {
   if (entries.length === 0)
     return (
-      <EmptyState isAtStart title={text.none}>
-        {text.noneHint}
-      </EmptyState>
+      <DeskCard title={text.none}>
+        <p className="text-ink-2">{text.noneHint}</p>
+      </DeskCard>
     );
   return (
     <>

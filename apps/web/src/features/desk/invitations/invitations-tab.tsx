@@ -27,11 +27,13 @@ export default function InvitationsTab() {
             <EmptyState title={text.elsewhere}>{text.elsewhereHint}</EmptyState>
           ) : (
             <div className="grid grid-cols-1 items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] vast:grid-cols-[minmax(0,1fr)_32rem]">
-              <div className="grid grid-cols-1 gap-3 desktop:order-last">
+              <div className="desktop:order-last">
                 <RegistrationCard registration={registration} />
-                <InviteCard isMailed={isMailed} />
               </div>
-              <InvitationList invitations={invitations} isMore={isMore} typed={typed} onSearch={setTyped} />
+              <div className="grid grid-cols-1 gap-3">
+                <InviteCard isMailed={isMailed} />
+                <InvitationList invitations={invitations} isMore={isMore} typed={typed} onSearch={setTyped} />
+              </div>
             </div>
           )
         }

@@ -59,7 +59,7 @@ function Chart({ days }: { days: readonly Day[] }) {
 
 function DaysTable({ days }: { days: readonly Day[] }) {
   return (
-    <details className="group mt-1 text-sm text-ink-2">
+    <details className="group mt-1 text-sm text-ink-2 not-open:-mb-1.5">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5">
         {text.asTable}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../platform/session';
 import { Icon } from '../../../ui/icon';
+import { insertElements } from '../../../ui/language/insert-elements';
 import { DeskCard } from '../desk-card';
 import { healthQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
@@ -53,12 +54,16 @@ function HealthParts({ health }: { health: DeskHealth }) {
       <HealthPart
         level={backupLevel(lastBackup, now)}
         name={text.backup}
-        state={backupText(lastBackup, now)}
+        state={insertElements(backupText(lastBackup, now), { command: <Code>{text.backupCommand}</Code> })}
       />
       <HealthPart
         level={mailLevel(mail)}
         name={text.mail}
-        state={mailText(mail, now)}
+        state={
+          mail.isSetUp
+            ? mailText(mail, now)
+            : insertElements(text.noMail, { setting: <Code>{text.mailSetting}</Code> })
+        }
         action={
           mail.isSetUp && (
             <button
@@ -78,13 +83,18 @@ function HealthParts({ health }: { health: DeskHealth }) {
   );
 }
 
+/** Breaks only if it is longer than a line. */
+const Code = ({ children }: { children: string }) => (
+  <code className="inline-block max-w-full text-[.92em]">{children}</code>
+);
+
 const signColors: Record<Level, string> = {
   good: 'bg-done text-on-done',
   look: 'bg-partial text-on-partial',
   bad: 'bg-missed text-on-missed',
 };
 
-type HealthPartProps = { level: Level; name: string; state: string; action?: ReactNode };
+type HealthPartProps = { level: Level; name: string; state: ReactNode; action?: ReactNode };
 
 function HealthPart({ level, name, state, action }: HealthPartProps) {
   return (

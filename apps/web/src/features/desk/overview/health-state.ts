@@ -26,6 +26,7 @@ export function storageText({ used, free }: DeskHealth['storage']): string {
 export const backupLevel = (last: string | null, now: number): Level =>
   last && now - Date.parse(last) < 2 * dayMs ? 'good' : 'look';
 
+/** With a place for the command, if one has to be run. */
 export function backupText(last: string | null, now: number): string {
   if (!last) return text.noBackup;
   const made = formatDaysSince(last, now);
@@ -38,11 +39,8 @@ export function mailLevel({ isSetUp, failed, unknown, lastError }: DeskHealth['m
   return isSetUp && failed + unknown === 0 ? 'good' : 'look';
 }
 
-export function mailText(
-  { isSetUp, sent, failed, unknown, lastError }: DeskHealth['mail'],
-  now: number,
-): string {
-  if (!isSetUp) return text.noMail;
+/** For mail that is set up. */
+export function mailText({ sent, failed, unknown, lastError }: DeskHealth['mail'], now: number): string {
   if (lastError) return text.mailFailed({ time: formatWhen(lastError.at, now), reason: lastError.reason });
   if (failed > 0) return text.someMailFailed({ sent, failed });
   return unknown > 0 ? text.someMailUnknown({ sent, unknown }) : text.mailSent({ count: sent });

@@ -12,42 +12,47 @@ import { text } from './text';
 export function KeyFigures() {
   const api = useApi();
   const now = useNow();
-  const numbers = useQuery(numbersQuery(api));
+  const { data } = useQuery(numbersQuery(api));
   const desk = useQuery(deskQuery(api));
-  const { data } = numbers;
   function waitText(list: 'questions' | 'reports'): string {
     const oldest = desk.data?.[list].oldest;
     return oldest ? text.oldestWaits({ time: formatWait(oldest, now) }) : text.nothingWaits;
   }
   return (
-    <>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface desktop:grid-cols-4">
-        <Figure to="/desk/people" name={text.activeToday} value={data?.activeToday}>
-          {data && text.activeWeek({ count: data.activeWeek })}
-        </Figure>
-        <Figure to="/desk/people" name={text.newPeople} value={data?.newThisWeek}>
-          {data && text.newLastWeek({ count: data.newLastWeek })}
-        </Figure>
-        <Figure to="/desk/support" name={text.openSupport} value={desk.data?.questions.open}>
-          {waitText('questions')}
-        </Figure>
-        <Figure to="/desk/reports" name={text.openReports} value={desk.data?.reports.open}>
-          {waitText('reports')}
-        </Figure>
-      </dl>
-      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-5 text-sm text-ink-2 max-tablet:px-4">
-        {data && (
-          <>
-            <span>{text.registered({ count: data.registered })}</span>
-            <span>{text.started({ count: data.begun })}</span>
-            <span>{text.finished({ count: data.finished })}</span>
-          </>
-        )}
-        {!data && numbers.error && (
-          <RetryButton size="small" isRetrying={numbers.isFetching} onRetry={() => numbers.refetch()} />
-        )}
-      </p>
-    </>
+    <dl className="grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface desktop:grid-cols-4">
+      <Figure to="/desk/people" name={text.activeToday} value={data?.activeToday}>
+        {data && text.activeWeek({ count: data.activeWeek })}
+      </Figure>
+      <Figure to="/desk/people" name={text.newPeople} value={data?.newThisWeek}>
+        {data && text.newLastWeek({ count: data.newLastWeek })}
+      </Figure>
+      <Figure to="/desk/support" name={text.openSupport} value={desk.data?.questions.open}>
+        {waitText('questions')}
+      </Figure>
+      <Figure to="/desk/reports" name={text.openReports} value={desk.data?.reports.open}>
+        {waitText('reports')}
+      </Figure>
+    </dl>
+  );
+}
+
+/** How many people there are in all, on phones in a line of its own. */
+export function Totals() {
+  const numbers = useQuery(numbersQuery(useApi()));
+  const { data } = numbers;
+  return (
+    <p className="flex min-h-5 flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2 max-desktop:w-full desktop:ml-auto">
+      {data && (
+        <>
+          <span>{text.registered({ count: data.registered })}</span>
+          <span>{text.started({ count: data.begun })}</span>
+          <span>{text.finished({ count: data.finished })}</span>
+        </>
+      )}
+      {!data && numbers.error && (
+        <RetryButton size="small" isRetrying={numbers.isFetching} onRetry={() => numbers.refetch()} />
+      )}
+    </p>
   );
 }
 

@@ -15,7 +15,7 @@ import { useNow } from '../use-now';
 import { ActiveChart } from './active-chart';
 import { AnnouncementCard } from './announcement-card';
 import { HealthCard } from './health-card';
-import { KeyFigures } from './key-figures';
+import { KeyFigures, Totals } from './key-figures';
 import { text } from './text';
 import { WhoCanJoin } from './who-can-join';
 
@@ -28,21 +28,20 @@ export default function OverviewTab() {
   return (
     <>
       <DeskHead tab="overview">
-        <span className="label">{formatToday(now)}</span>
+        <span className="label desktop:order-1">{formatToday(now)}</span>
+        <Totals />
       </DeskHead>
       <KeyFigures />
       {/* On phones the club comes last, because it is rarely changed. On wide screens it fills the left column. */}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_1fr] vast:grid-cols-[minmax(0,1fr)_54rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <ActiveChart />
-          <LastEntries />
-        </div>
-        <div className="grid gap-3 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 vast:block vast:columns-2 vast:*:mb-3 vast:*:break-inside-avoid">
-          <WhoCanJoin />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_auto_1fr] vast:grid-cols-[minmax(0,1fr)_54rem]">
+        <ActiveChart />
+        <div className="grid gap-3 desktop:col-start-2 desktop:row-span-3 desktop:row-start-1 vast:block vast:columns-2 vast:*:mb-3 vast:*:break-inside-avoid">
           <HealthCard />
+          <WhoCanJoin />
           <MailCard />
           <AnnouncementCard />
         </div>
+        <LastEntries />
         <ClubCard />
       </div>
     </>

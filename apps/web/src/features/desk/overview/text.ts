@@ -49,10 +49,12 @@ export const text = defineText('desk/overview', {
   usedAndFree: ({ used, free }: { used: string; free: string }) => `${used} used, ${free} free`,
   backup: 'Backup',
   oldBackup: ({ day }: { day: string }) =>
-    `Last backup: ${day}. The server’s administrator should run: npm run backup`,
-  noBackup: 'No backup yet. The server’s administrator should run: npm run backup',
+    `Last backup: ${day}. The server’s administrator should run: {command}`,
+  noBackup: 'No backup yet. The server’s administrator should run: {command}',
+  backupCommand: 'npm run backup',
   mail: 'Mail',
-  noMail: 'Not set up. The server’s administrator has to set SMTP_URL.',
+  mailSetting: 'SMTP_URL',
+  noMail: 'Not set up. The server’s administrator has to set {setting}.',
   mailFailed: ({ time, reason }: { time: string; reason: string }) => `Last failure: ${time}, ${reason}`,
   mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in the last 7 days, none failed`,
   someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>

@@ -34,8 +34,8 @@ export function PeopleFilters({ typed, show, counts, onType, onShow }: Props) {
           className={`${controlClasses} pl-12`}
         />
       </div>
-      {/* On phones the row scrolls sideways. */}
-      <div className="max-w-full max-tablet:[&_label]:flex-none max-tablet:[&>fieldset]:relative max-tablet:[&>fieldset]:flex-nowrap max-tablet:[&>fieldset]:overflow-x-auto">
+      {/* On phones the row scrolls sideways, and fades where it goes on. Its last padding can be scrolled to the fade. */}
+      <div className="max-w-full max-tablet:[&_label]:flex-none max-tablet:[&>fieldset]:relative max-tablet:[&>fieldset]:flex-nowrap max-tablet:[&>fieldset]:overflow-x-auto max-tablet:[&>fieldset]:pr-10 max-tablet:[&>fieldset]:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]">
         <ChoiceRow
           label={text.show}
           choices={filters.map((value) => {

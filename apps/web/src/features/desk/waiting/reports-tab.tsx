@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Icon } from '../../../ui/icon';
 import { insertElements } from '../../../ui/language/insert-elements';
 import { formatWait, nameOf } from '../desk-format';
 import { DeskHead } from '../desk-head';
@@ -36,7 +38,12 @@ export default function ReportsTab() {
       >
         {({ reports: list }) =>
           list.length > 0 ? (
-            <ul className="grid gap-3.5 tablet:grid-cols-2 desktop:grid-cols-3 vast:grid-cols-4">
+            <ul
+              className={classNames(
+                'grid gap-3.5 desktop:grid-cols-3 vast:grid-cols-4',
+                list.length > 1 && 'tablet:grid-cols-2',
+              )}
+            >
               {list.map((report) => (
                 <li key={report.id}>
                   <Report
@@ -130,15 +137,16 @@ function Report({ report, headingLevel, onClosed, className }: ReportProps) {
   });
   return (
     <article className={`border-line px-5 py-3.5 max-tablet:px-4 ${className}`}>
-      <div className="flex items-center justify-between gap-x-4">
+      <div className="flex items-center justify-between gap-x-2">
         <Heading className={headingLevel === 2 ? 'text-[1.0625rem]' : 'text-md'}>
           {text.reasons[reason]}
         </Heading>
         <Link
           to={`/desk/people/${reported.id}`}
-          className="-my-3 inline-flex min-h-11 flex-none items-center text-sm text-ink-2"
+          className="-my-3 inline-flex min-h-11 flex-none items-center text-sm font-[600] text-ink-2"
         >
           {text.openPerson}
+          <Icon name="chevron-right" size={18} className="-mr-1.5" />
         </Link>
       </div>
       <p className="text-sm text-ink-2">
@@ -152,24 +160,19 @@ function Report({ report, headingLevel, onClosed, className }: ReportProps) {
       )}
       <p className="text-sm wrap-anywhere text-ink-2">
         {insertElements(words === nameOf(reported) ? text.reportedBy : text.about, {
-          reported: <Link to={`/desk/people/${reported.id}`}>{nameOf(reported)}</Link>,
-          reporter: <Link to={`/desk/people/${reporter.id}`}>{nameOf(reporter)}</Link>,
+          reported: <PersonLink person={reported} />,
+          reporter: <PersonLink person={reporter} />,
         })}
       </p>
       {words !== null && !isInUse && <p className="mt-1 text-sm text-ink-2">{text.nameNotInUse}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          className="grow px-3!"
-          busy={closeAction.isBusy}
-          onClick={() => closeAction.run()}
-        >
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2">
+        <Button size="small" className="px-3!" busy={closeAction.isBusy} onClick={() => closeAction.run()}>
           {words === null || !isInUse ? text.close : text.keep}
         </Button>
         {isInUse && (
           <Button
             size="small"
-            className="grow px-3!"
+            className="px-3!"
             busy={removeNameAction.isBusy}
             onClick={() => removeNameAction.run()}
           >
@@ -182,6 +185,12 @@ function Report({ report, headingLevel, onClosed, className }: ReportProps) {
     </article>
   );
 }
+
+const PersonLink = ({ person }: { person: DeskReport['reported'] }) => (
+  <Link to={`/desk/people/${person.id}`} className="text-link">
+    {nameOf(person)}
+  </Link>
+);
 
 function groupName({ kind, name }: NonNullable<DeskReport['group']>): string {
   const kindName = text.groups[kind] ?? kind;
