@@ -12,25 +12,25 @@ type ChanceProps = {
   event: string;
 };
 
-/** A chance as a figure and as ten cells, and what it is of. */
+/** A chance as a figure, what it is of, and the figure as ten cells at the foot of the card. */
 export function ChanceCard({ title, until, chance, event }: ChanceProps) {
   const percent = chanceInTens(chance);
   return (
-    <Card>
+    <Card className="flex flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-ink-3">{text.until({ date: until })}</p>
       </div>
       <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
+      <p className="mt-1 text-sm text-ink-2">{event}</p>
       <TenCells filled={percent / 10} />
-      <p className="mt-3 text-sm text-ink-2">{event}</p>
     </Card>
   );
 }
 
 function TenCells({ filled }: { filled: number }) {
   return (
-    <div aria-hidden="true" className="mt-3 grid grid-cols-[repeat(10,minmax(0,2rem))] gap-1">
+    <div aria-hidden="true" className="mt-auto grid pt-4 grid-cols-[repeat(10,minmax(0,2rem))] gap-1">
       {Array.from({ length: 10 }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the ten cells never change places

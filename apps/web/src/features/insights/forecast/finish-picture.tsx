@@ -109,24 +109,32 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   const nameEvery = Math.ceil(nameWidth / columnWidth);
   const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
   const hasLater = stacks.at(-1)?.isLater === true;
+  const centerOf = (index: number) => (index + 0.5) * columnWidth;
+  const leftOf = (stack: Stack, index: number) =>
+    centerOf(index) - (Math.min(cellsPerLine, cellCountOf(stack)) * pitch) / 2;
+  // Centered, the name of the first stack could leave the drawing, and that of the middle date could cover it.
+  const startsName = ({ isMiddle }: Stack, index: number) => index === 0 || (isMiddle && index < nameEvery);
+  const nameStartOf = (stack: Stack, index: number) =>
+    Math.max(leftOf(stack, index), index === 0 ? 0 : nameWidth);
+  const middleStack = stacks[middleIndex];
+  const middleNameEnd = middleStack ? nameStartOf(middleStack, middleIndex) + nameWidth : 0;
   /**
    * The first stack, the one with the middle date and the one of later finishes always have their names. Of the others,
-   * counted from the middle, every `nameEvery`th has, unless its name would touch one at the ends.
+   * counted from the middle, every `nameEvery`th has, unless its name would touch one at the ends or that of the middle.
    */
   const isNamed = ({ isMiddle, isLater }: Stack, index: number) => {
     if (isMiddle || isLater || index === 0) return true;
     const isBesideFirst = index < nameEvery;
+    const isBesideMiddle =
+      middleIndex > 0 && middleIndex < nameEvery && centerOf(index) - nameWidth / 2 < middleNameEnd;
     const isBesideLater = hasLater && index + nameEvery >= stacks.length;
-    return (index - middleIndex) % nameEvery === 0 && !isBesideFirst && !isBesideLater;
+    return (index - middleIndex) % nameEvery === 0 && !isBesideFirst && !isBesideMiddle && !isBesideLater;
   };
   return (
     <svg viewBox={`0 0 ${width} ${floor + namesHeight}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
-        const center = (index + 0.5) * columnWidth;
-        const left = center - (Math.min(cellsPerLine, cellCountOf(stack)) * pitch) / 2;
-        // Centered, the name of the first stack could leave the drawing, and that of the middle date could cover it.
-        const startsName = index === 0 || (stack.isMiddle && index < nameEvery);
-        const nameStart = index === 0 ? Math.max(0, left) : Math.max(left, nameWidth);
+        const left = leftOf(stack, index);
+        const isStart = startsName(stack, index);
         return (
           <g key={stack.name}>
             <Cells
@@ -139,9 +147,9 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
             />
             {isNamed(stack, index) && (
               <text
-                x={startsName ? nameStart : center}
+                x={isStart ? nameStartOf(stack, index) : centerOf(index)}
                 y={floor + 24}
-                textAnchor={startsName ? 'start' : 'middle'}
+                textAnchor={isStart ? 'start' : 'middle'}
                 className={stack.isMiddle ? 'fill-ink text-[14px] font-[760]' : 'fill-ink-3 text-[13px]'}
               >
                 {stack.name}

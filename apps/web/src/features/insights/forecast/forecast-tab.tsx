@@ -25,7 +25,12 @@ export function ForecastTab({ history, snapshot, now }: WholeHistory) {
     );
   }, [history, snapshot, now]);
   if (!ahead) return <EmptyState title={text.noRun}>{text.noRunReason}</EmptyState>;
-  return <ForecastView {...ahead} />;
+  return (
+    <>
+      <ForecastView {...ahead} />
+      <p className="mt-6 text-sm text-ink-3">{text.estimate}</p>
+    </>
+  );
 }
 
 /** The tab without Premium, with the figures of an invented person. */

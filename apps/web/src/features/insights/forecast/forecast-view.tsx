@@ -41,7 +41,6 @@ export function ForecastView({ run, forecast, times, streak }: Props) {
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
         <Chances run={run} forecast={forecast} times={times} streak={streak} />
       )}
-      <p className="mt-6 text-sm text-ink-3">{text.estimate}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ export const text = defineText('insights/forecast', {
   noRun: 'No challenge in progress',
   noRunReason: 'Your forecast comes back with your next challenge.',
   lockedTitle: 'See when you’ll finish',
-  locked: 'See when you’ll likely reach Day 100 at this pace.',
+  locked: 'Get the likely date of your Day 100.',
   tooEarly: 'Your forecast comes after 14 planned days',
   tooEarlyReason: ({ days }: { days: string }) => `Planned days so far: ${days}.`,
   firstDay: 'Day 1',
