@@ -76,8 +76,8 @@ export function CalendarPage({ month, runNumber, calendar, runs, today, zone, on
   }
 
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px] vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-16">
-      <div className="grid gap-4">
+    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-rows-[auto_1fr] wide:grid-cols-[minmax(0,1fr)_300px] vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-16">
+      <div className="grid gap-4 wide:row-span-2">
         <MonthHead name={name} year={month.year} onTurn={turnMonth} />
         <Card
           aria-busy={calendar === undefined}
@@ -102,7 +102,7 @@ export function CalendarPage({ month, runNumber, calendar, runs, today, zone, on
         </Card>
         <CalendarLegend />
       </div>
-      <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:row-span-2 wide:mt-15">
+      <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:mt-15">
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} today={today} chosenNumber={runNumber} onChoose={chooseRun} />
       </aside>

@@ -26,7 +26,10 @@ const monthNames = lazy(() =>
   }),
 );
 
-/** The months of a year in a row, with a mark for months of a run, and the adjacent years at both ends. */
+/**
+ * The months of a year, with a mark for months of a run, and the adjacent years: in a row with the years at both ends,
+ * and beside the calendar in three rows below the years.
+ */
 export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
   const strip = useRef<HTMLElement>(null);
   const shownMonthKey = writeMonth(shownMonth);
@@ -47,7 +50,7 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
     <nav
       ref={strip}
       aria-label={text.monthsOf({ year: shownMonth.year })}
-      className="relative flex snap-x overflow-x-auto overscroll-x-contain rounded-3 border border-line bg-surface p-1 [scrollbar-width:none]"
+      className="relative flex snap-x overflow-x-auto overscroll-x-contain rounded-3 border border-line bg-surface p-1 [scrollbar-width:none] wide:grid wide:grid-cols-4"
     >
       <YearButton
         year={shownMonth.year - 1}
@@ -100,6 +103,9 @@ export function YearStrip({ shownMonth, today, runs, onChoose }: Props) {
 const markColor = (hasRun: boolean) => (hasRun ? 'bg-ink-2' : 'bg-line');
 const shownMarkColor = (hasRun: boolean) => (hasRun ? 'bg-on-invert' : 'bg-on-invert/40');
 
+/** Above the months, where those are in several rows. */
+const yearPlace = 'wide:order-first wide:col-span-2';
+
 function YearButton({
   year,
   month,
@@ -111,12 +117,12 @@ function YearButton({
   icon: 'chevron-left' | 'chevron-right';
   onChoose: (month: Month) => void;
 }) {
-  if (year < firstYear || year > lastYear) return null;
+  if (year < firstYear || year > lastYear) return <span className={yearPlace} />;
   return (
     <button
       type="button"
       onClick={() => onChoose({ year, month })}
-      className="inline-flex min-h-13 min-w-[4rem] flex-none snap-center items-center justify-center gap-0.5 rounded-2 px-1 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink"
+      className={`${yearPlace} inline-flex min-h-13 min-w-[4rem] flex-none snap-center items-center justify-center gap-0.5 rounded-2 px-1 text-sm font-[560] text-ink-3 hover:bg-sunk/60 hover:text-ink wide:min-h-11`}
     >
       {icon === 'chevron-left' && <Icon name={icon} size={15} />}
       {year}
