@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useIsPremiumOffered } from '../challenge/premium';
 import { Icon } from '../ui/icon';
 import {
   barDestinations,
@@ -16,9 +17,11 @@ import { text } from './text/frame';
  */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const isPremiumOffered = useIsPremiumOffered();
   const currentMark = (destination: Destination): 'page' | true | undefined => {
     if (isAt(pathname, destination.to)) return 'page';
-    const standsForPage = destination === todayDestination && hasNoLinkIn(pathname, barDestinations);
+    const standsForPage =
+      destination === todayDestination && hasNoLinkIn(pathname, barDestinations, isPremiumOffered);
     return standsForPage || isMarked(pathname, destination) ? true : undefined;
   };
   return (

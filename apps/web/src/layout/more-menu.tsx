@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useIsPremiumOffered } from '../challenge/premium';
 import { Tooltip } from '../ui/feedback/tooltip';
 import { Icon } from '../ui/icon';
 import { hasNoLinkIn, headerDestinations, moreDestinations } from './navigation';
@@ -8,6 +9,7 @@ import { text } from './text/frame';
 /** Links without a place of their own in the header. It is a disclosure, not a menu, because its items are links. */
 export function MoreMenu({ className }: { className: string }) {
   const { pathname } = useLocation();
+  const isPremiumOffered = useIsPremiumOffered();
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +46,7 @@ export function MoreMenu({ className }: { className: string }) {
           aria-expanded={isOpen}
           aria-controls={listId}
           // Marked on the pages that no link of the header itself leads to.
-          aria-current={hasNoLinkIn(pathname, headerDestinations) ? 'true' : undefined}
+          aria-current={hasNoLinkIn(pathname, headerDestinations, isPremiumOffered) ? 'true' : undefined}
           onClick={() => setOpen(!isOpen)}
           className={className}
         >

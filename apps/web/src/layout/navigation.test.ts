@@ -2,16 +2,22 @@ import { expect, test } from 'vitest';
 import { barDestinations, hasNoLinkIn, headerDestinations, isMarked, moreDestinations } from './navigation';
 
 test('A link behind More does not lead to a page of the header', () => {
-  for (const { to } of moreDestinations) expect(hasNoLinkIn(to, headerDestinations)).toBe(true);
-  expect(hasNoLinkIn('/statistics/forecast', headerDestinations)).toBe(true);
-  expect(hasNoLinkIn('/premium', headerDestinations)).toBe(true);
+  for (const { to } of moreDestinations) expect(hasNoLinkIn(to, headerDestinations, false)).toBe(true);
+  expect(hasNoLinkIn('/statistics/forecast', headerDestinations, false)).toBe(true);
+  expect(hasNoLinkIn('/premium', headerDestinations, false)).toBe(true);
+});
+
+test('Where Premium is offered, its button is the link to its page', () => {
+  expect(hasNoLinkIn('/premium', headerDestinations, true)).toBe(false);
+  expect(hasNoLinkIn('/premium', barDestinations, true)).toBe(false);
+  expect(hasNoLinkIn('/plan', headerDestinations, true)).toBe(true);
 });
 
 test('A page below a linked one counts as linked, as do the settings, but not a page whose name only begins like it', () => {
-  expect(hasNoLinkIn('/badges', headerDestinations)).toBe(false);
-  expect(hasNoLinkIn('/settings/security', headerDestinations)).toBe(false);
-  expect(hasNoLinkIn('/statistics/forecast', barDestinations)).toBe(false);
-  expect(hasNoLinkIn('/progressive', barDestinations)).toBe(true);
+  expect(hasNoLinkIn('/badges', headerDestinations, false)).toBe(false);
+  expect(hasNoLinkIn('/settings/security', headerDestinations, false)).toBe(false);
+  expect(hasNoLinkIn('/statistics/forecast', barDestinations, false)).toBe(false);
+  expect(hasNoLinkIn('/progressive', barDestinations, false)).toBe(true);
 });
 
 test('The leaderboard is marked on a phone for the pages of groups', () => {

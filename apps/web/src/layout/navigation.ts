@@ -50,6 +50,15 @@ export const isAt = (path: string, page: string): boolean => path === page || pa
 export const isMarked = (path: string, { to, standsFor = [] }: Destination): boolean =>
   [to, ...standsFor].some((page) => isAt(path, page));
 
-/** Whether none of these links leads to the page. The settings have a link of their own in every frame. */
-export const hasNoLinkIn = (path: string, destinations: readonly Destination[]): boolean =>
-  !isAt(path, '/settings') && !destinations.some((destination) => isMarked(path, destination));
+/**
+ * Whether none of these links leads to the page. The settings have a link of their own in every frame, and so has
+ * Premium where it is offered.
+ */
+export const hasNoLinkIn = (
+  path: string,
+  destinations: readonly Destination[],
+  isPremiumOffered: boolean,
+): boolean =>
+  !isAt(path, '/settings') &&
+  !(isPremiumOffered && isAt(path, '/premium')) &&
+  !destinations.some((destination) => isMarked(path, destination));

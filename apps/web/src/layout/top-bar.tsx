@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
-import { usePremium } from '../challenge/premium';
+import { NavLink, useLocation } from 'react-router';
+import { useIsPremiumOffered } from '../challenge/premium';
 import { ButtonLink, IconButton, iconButtonClasses } from '../ui/button';
 import { lazyDialog } from '../ui/feedback/lazy-part';
 import { Tooltip } from '../ui/feedback/tooltip';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { LogoutButton } from './logout-button';
 import { MoreMenu } from './more-menu';
-import { headerDestinations } from './navigation';
+import { headerDestinations, isAt } from './navigation';
 import { text } from './text/frame';
 import { ThemeButton, useThemeName } from './theme-button';
 
@@ -18,7 +18,8 @@ const settingsClasses = `${iconButtonClasses} aria-[current]:bg-sunk aria-[curre
 
 /** The header of every signed-in page. */
 export function TopBar() {
-  const premium = usePremium();
+  const isPremiumOffered = useIsPremiumOffered();
+  const { pathname } = useLocation();
   const themeName = useThemeName();
   return (
     <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
@@ -26,11 +27,12 @@ export function TopBar() {
         <Brand />
         <HeaderNavigation />
         <div className="flex grow items-center justify-end max-tablet:-mr-[10px] tablet:gap-1">
-          {premium && !premium.isPremium && (
+          {isPremiumOffered && (
             <ButtonLink
               to="/premium"
+              aria-current={isAt(pathname, '/premium') ? 'page' : undefined}
               size="small"
-              className="whitespace-nowrap max-tablet:rounded-[9px] max-tablet:px-2 max-tablet:text-[0.8125rem] tablet:mr-2"
+              className="whitespace-nowrap aria-[current]:bg-sunk max-tablet:rounded-[9px] max-tablet:px-2 max-tablet:text-[0.8125rem] tablet:mr-2"
             >
               {text.goPremium}
             </ButtonLink>

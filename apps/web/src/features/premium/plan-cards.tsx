@@ -65,17 +65,15 @@ function PlanCard({
       aria-labelledby={`plan-${plan}`}
       className={classNames('flex flex-col', className)}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h2 id={`plan-${plan}`} className="min-w-0 flex-[1_1_7rem]">
-          {name}
-        </h2>
+      <h2 id={`plan-${plan}`}>{name}</h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="numeral text-[clamp(2.5rem,2rem+2vw,3.25rem)]">{price}</p>
         {isCurrent && (
-          <span className="-my-1 inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
+          <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
             {text.yourPlan}
           </span>
         )}
       </div>
-      <p className="numeral mt-2 text-[clamp(2.5rem,2rem+2vw,3.25rem)]">{price}</p>
       <p className="mt-2 text-md text-ink-2">{terms}</p>
       <p className="text-md text-ink-2">{featuresText(plan)}</p>
       <ul className="mt-4 grid gap-1.5 not-last:mb-5">

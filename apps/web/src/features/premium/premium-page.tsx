@@ -36,7 +36,8 @@ export default function PremiumPage() {
       <PageHead title={text.title} lede={text.lede} />
       <div className="grid gap-8 tablet:gap-12">
         <div className="grid gap-4 tablet:gap-6">
-          <PaymentsNotice payments={config.data?.payments} />
+          {/* With Lifetime there is nothing left to buy. */}
+          {status && status.plan !== 'lifetime' && <PaymentsNotice payments={config.data?.payments} />}
           {status && <PlanInForce status={status} />}
           {failure ? (
             <LoadFailure
