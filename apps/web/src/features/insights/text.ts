@@ -24,7 +24,7 @@ export const text = defineText('insights', {
       notLoaded: 'We couldn’t load your muscle groups',
     },
     recovery: {
-      title: 'Recovery insights',
+      title: 'Recovery',
       lede: 'See how much you did and how hard it felt.',
       loading: 'Loading your recovery insights',
       notLoaded: 'We couldn’t load your recovery insights',

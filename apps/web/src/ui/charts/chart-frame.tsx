@@ -14,7 +14,7 @@ export type ChartTable = { columns: readonly string[]; rows: ReadonlyArray<reado
 type PictureProps = {
   title: string;
   /** Describes the chart in one or two sentences. */
-  summary: string;
+  summary: ReactNode;
   table: ChartTable;
   children: ReactNode;
 };

@@ -36,10 +36,10 @@ export function remarkText(remark: Remark, rise: Recovery['rise']): RemarkText {
   }
 }
 
-export function loadText({ lastSeven: { completed, target }, withoutBreak }: Recovery): string {
+/** What the figures beside the chart show, for people who do not see them there. */
+export function figuresText({ lastSeven: { completed, target }, withoutBreak }: Recovery): string {
   const days = withoutBreak.dates;
   return [
-    text.loadExplained,
     text.lastSeven({ done: formatRounded(completed), target: formatRounded(target) }),
     ...(days > 1 ? [text.daysInARow({ days: formatNumber(days) })] : []),
   ].join(' ');

@@ -7,7 +7,7 @@ import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { LoadPicture } from './load-picture';
-import { loadTable, loadText, remarkText } from './recovery-text';
+import { figuresText, loadTable, remarkText } from './recovery-text';
 import { text } from './text';
 
 type Props = { recovery: Recovery; today: string; effortQuestion: ReactNode };
@@ -34,7 +34,11 @@ export function RecoveryView({ recovery, today, effortQuestion }: Props) {
       <div className="vast:mb-6 vast:grid vast:grid-cols-[minmax(0,1fr)_22rem] vast:gap-x-12">
         <ChartFrame
           title={text.load}
-          summary={loadText(recovery)}
+          summary={
+            <>
+              {text.loadExplained} <span className="sr-only">{figuresText(recovery)}</span>
+            </>
+          }
           series={seriesOfLoad(recovery.dates)}
           table={loadTable(recovery, today)}
         >
@@ -75,7 +79,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const noteWith = (value: number | null, write: (values: { figure: string }) => string) =>
     value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (
-    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5 vast:my-0 vast:grid-cols-1">
+    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 max-tablet:fill-last-row tablet:grid-cols-3 desktop:max-vast:auto-cols-fr desktop:max-vast:grid-flow-col desktop:max-vast:grid-cols-none vast:my-0 vast:grid-cols-1">
       <Figure
         name={text.againstPlan}
         note={text.ofPlan({
@@ -98,26 +102,23 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
       >
         {formatNumber(withoutBreak.dates)}
       </Figure>
-      <Figure
-        name={text.effortOfRatings}
-        note={effort ? noteWith(effort.before, text.inRatingsBefore) : text.noRatings}
-      >
-        {effort ? text.ofFive({ effort: formatDecimal(effort.lately) }) : '–'}
-      </Figure>
-      <Figure
-        name={text.effortPerLoad}
-        note={effortPerLoad ? noteWith(effortPerLoad.before, text.inDaysBefore) : text.noRatings}
-      >
-        {effortPerLoad ? formatDecimal(effortPerLoad.lately) : '–'}
-      </Figure>
+      {effort && (
+        <Figure name={text.effortOfRatings} note={noteWith(effort.before, text.inRatingsBefore)}>
+          {text.ofFive({ effort: formatDecimal(effort.lately) })}
+        </Figure>
+      )}
+      {effortPerLoad && (
+        <Figure name={text.effortPerLoad} note={noteWith(effortPerLoad.before, text.inDaysBefore)}>
+          {formatDecimal(effortPerLoad.lately)}
+        </Figure>
+      )}
     </dl>
   );
 }
 
 function Figure({ name, note, children }: { name: string; note: string; children: string }) {
   return (
-    // The last of the five stands in a row of its own on phones.
-    <div className="flex flex-col max-tablet:last:col-span-full">
+    <div className="flex flex-col border-line desktop:max-vast:not-first:border-l desktop:max-vast:not-first:pl-4">
       <dt className="label">{name}</dt>
       <dd className="mt-auto pt-2">
         <span className="numeral text-numeral-md">{children}</span>

@@ -42,7 +42,6 @@ export const text = defineText('insights/recovery', {
   sinceStart: 'since you started',
   effortOfRatings: 'Effort, last 7 ratings',
   ofFive: ({ effort }: { effort: string }) => `${effort} of 5`,
-  noRatings: 'no recent ratings',
   inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the ratings before those`,
   effortPerLoad: 'Effort per 100 points, last 14 days',
   inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before those`,
