@@ -18,11 +18,13 @@ type Props = {
   ownRank: RecapRank | undefined;
   /** The day that is still open; undefined once it is done. */
   openDay: number | undefined;
+  /** Rest days and days that are not open yet are not done. */
+  isTodayDone: boolean;
   onShare: () => void;
 };
 
 /** The week that is over, on one screen. */
-export function RecapPage({ recap, today, ownRank, openDay, onShare }: Props) {
+export function RecapPage({ recap, today, ownRank, openDay, isTodayDone, onShare }: Props) {
   return (
     <main className="mx-auto grid min-h-svh max-w-[32.5rem] ample:max-w-[42rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))] tablet:grid-rows-[none] tablet:content-center short:pb-2 lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr_auto] lying:content-stretch lying:gap-x-8 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pb-2 lying:pl-[max(1.5rem,env(safe-area-inset-left))]">
       <div className="-mr-2.5 flex lying:col-span-2 lying:-mb-3 items-center justify-between text-md font-[600] text-ink-2">
@@ -39,7 +41,7 @@ export function RecapPage({ recap, today, ownRank, openDay, onShare }: Props) {
       </h1>
       <WeekStrip recap={recap} />
       <RecapFigures recap={recap} ownRank={ownRank} />
-      <WeekAhead dates={recap.ahead} today={today} />
+      <WeekAhead dates={recap.ahead} today={today} isTodayDone={isTodayDone} />
       <div className="sticky bottom-0 mt-1 grid grid-cols-[1fr_1.9fr] gap-2 bg-paper py-2 tablet:mt-2 short:mt-0 lying:static lying:mt-0 lying:self-end">
         <Button
           icon="share"

@@ -58,6 +58,7 @@ export default function RecapRoute() {
         today={week.data.today}
         ownRank={ownRank}
         openDay={isDayOpen ? today.dayNumber : undefined}
+        isTodayDone={today?.allCompleted === true}
         onShare={() => setSharing(true)}
       />
       {isSharing && today && user && (
