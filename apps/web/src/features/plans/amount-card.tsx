@@ -101,10 +101,10 @@ function Amount({ label, percent, isLarge = false, error, onChange }: AmountProp
           onChange={onChange}
         />
         {isLarge && (
-          <div aria-hidden="true" className="-mt-2 flex justify-between text-xs font-[560] text-ink-3">
+          <div aria-hidden="true" className="-mt-2 grid grid-cols-3 text-xs font-[560] text-ink-3">
             <span>{formatPercent(percentLimits.least)}</span>
-            <span>{text.standardMark}</span>
-            <span>{formatPercent(percentLimits.most)}</span>
+            <span className="text-center">{text.standardMark}</span>
+            <span className="text-right">{formatPercent(percentLimits.most)}</span>
           </div>
         )}
       </div>

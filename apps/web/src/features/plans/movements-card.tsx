@@ -1,5 +1,5 @@
 import { type ExerciseId, exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
-import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
+import { creditOf, type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { type SuitedFor, suitedFor } from '@hundred/domain/movements/suited';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { creditNote, creditSentence } from '@hundred/domain/text/credit';
@@ -30,11 +30,14 @@ export function MovementsCard(props: EditorProps & ExerciseChoice) {
   const suited: readonly MovementId[] | undefined = activeFilter?.suited;
   const shownMovements = movementsFor(exercise).filter((movement) => !suited || suited.includes(movement));
   const credits = new Set(exerciseIds.map((slot) => creditOfSlot(slot, props)));
+  const countsFully = exerciseIds.every(
+    (slot) => creditOf(exercises[slot].movement, standardOfSlot(slot, props)) === 100,
+  );
   const label = text.movementFor({ exercise: standing.names[exercise] });
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title={text.movements}>
-        {credits.size === 1 && <p className="text-sm text-ink-2">{credits}</p>}
+        {credits.size === 1 && !countsFully && <p className="text-sm text-ink-2">{credits}</p>}
       </CardHead>
       <ExerciseButtons {...props} showsCredits={credits.size > 1} />
       <h3 className="mt-6 mb-2.5 text-lg">{label}</h3>
