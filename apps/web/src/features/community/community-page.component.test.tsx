@@ -190,7 +190,7 @@ describe('The Community page', () => {
       await expectFocusHeld();
       expect(state.on).toBe(false);
       await showPage('/community', persona(), { answers: allAnswers });
-      await expect.element(page.getByText(/^Share your milestones and|^Until 2026-03-20/)).toBeVisible();
+      await expect.element(page.getByText(/^Comes with Premium|^Until 2026-03-20/)).toBeVisible();
       await expect.element(stop).not.toBeInTheDocument();
     },
   );

@@ -30,13 +30,17 @@ export function EntryCard({ entry, aside, children }: Props) {
           </p>
           <p className="text-sm text-ink-3">
             <time dateTime={at}>{formatMoment(Date.parse(at))}</time>
-            {isOwn && cheered !== null && ` · ${cheeredText(cheered)}`}
           </p>
         </div>
         {aside}
       </div>
-      {/* The actions need the width of the card. */}
-      <div className="col-span-full">{children}</div>
+      {/* The cheers and the actions need the width of the card. */}
+      <div className="col-span-full">
+        {isOwn && cheered !== null && (
+          <p className="mt-3 flex min-h-11 items-center text-sm text-ink-2">{cheeredText(cheered)}</p>
+        )}
+        {children}
+      </div>
     </Card>
   );
 }

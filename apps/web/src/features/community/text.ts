@@ -14,7 +14,7 @@ export const text = defineText('community', {
   moreNotLoaded: 'We couldn’t load more. Try again.',
 
   locked: 'Cheer each other on',
-  lockedHint: 'Share your milestones and cheer for others. Here is an example.',
+  lockedHint: 'Comes with Premium. Here is an example.',
   example: 'An example',
 
   share: 'Share my milestones',
