@@ -25,7 +25,7 @@ export function OnboardingPage() {
   const lines = text.titles[step];
   usePageTitle(lines.join(' '));
   return (
-    <div className="grid gap-x-12 vast:mx-auto vast:max-w-[88rem] vast:pt-[8vh] tablet:max-desktop:roomy:grid-cols-[minmax(0,1fr)_240px] desktop:gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px] vast:grid-cols-[minmax(0,1fr)_520px]">
+    <div className="grid gap-x-12 vast:pt-[8vh] tablet:max-desktop:roomy:grid-cols-[minmax(0,1fr)_240px] desktop:gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px] vast:grid-cols-[minmax(0,1fr)_520px]">
       <div className="max-w-[44rem]">
         <Dots step={step} />
         <Heading step={step}>
