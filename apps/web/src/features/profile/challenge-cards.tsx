@@ -62,7 +62,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
           {text.challengeManagement}
         </h2>
         <p className="mt-3 text-ink-2">{text.challengeManagementHint}</p>
-        <div className="mt-4 grid gap-3">
+        <div className="mt-4 grid gap-3 tablet:justify-items-start">
           {isInClub && <Button onClick={onChangePath}>{text.changePath}</Button>}
           <Button onClick={onRestart}>{text.restart}</Button>
         </div>

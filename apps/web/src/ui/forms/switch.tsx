@@ -24,7 +24,7 @@ export function Switch({ label, hint, sign, isOn, onSwitch, disabled = false, bu
           {sign}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className="block text-sm text-ink-2">
+          <span id={`${id}-hint`} className="block text-sm text-pretty text-ink-2">
             {hint}
           </span>
         )}

@@ -26,7 +26,8 @@ export function AccentSetting() {
                 'grid min-h-19 content-center justify-items-center gap-1.5 rounded-2 bg-surface text-[0.8125rem]',
                 accent === chosen
                   ? 'font-[700] inset-ring-[2.5px] inset-ring-ink'
-                  : 'font-[580] inset-ring-[1.5px] inset-ring-edge',
+                  : 'font-[580] inset-ring-[1.5px] in-disabled:text-ink-2',
+                accent !== chosen && (canUse ? 'inset-ring-edge' : 'inset-ring-line'),
               )}
             >
               <span aria-hidden="true" data-accent={accent} className="size-7 rounded-[7px] bg-accent" />
