@@ -2,6 +2,7 @@ import type { Badge, BadgeProgress } from '../../challenge/badges-view';
 import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { badgeText } from '../../ui/badges/names/text';
+import { classNames } from '../../ui/class-names';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Icon } from '../../ui/icon';
 import { text } from './text';
@@ -24,13 +25,15 @@ export function BadgeTile({ badge: { id, earned }, progress, onOpen }: Props) {
         size={112}
         className="mb-2 max-tablet:size-23"
       />
-      <span className={earned ? 'leading-tight font-[660]' : 'leading-tight font-[560] text-ink-2'}>
+      <span
+        className={classNames('leading-tight text-balance', earned ? 'font-[660]' : 'font-[560] text-ink-2')}
+      >
         {name}
       </span>
       {earned ? (
         <>
           <span className="sr-only">{text.spokenEarned}</span>
-          <span className="max-w-[20ch] text-sm leading-snug text-ink-2">{description}</span>
+          <span className="max-w-[20ch] text-sm leading-snug text-balance text-ink-2">{description}</span>
         </>
       ) : (
         <LockedState progress={progress} />

@@ -22,7 +22,7 @@ export function HealthNote({ uid, subject, lines, preview, children }: Props) {
   const focusProps = useHeldFocus();
   const note = (
     <>
-      <Card className="grid items-center gap-x-12 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <Card className="grid justify-items-start gap-5">
         <div className="grid max-w-[60ch] gap-3">
           <h2 className="text-lg">{text.noteTitle}</h2>
           {lines.length > 1 ? (

@@ -24,7 +24,7 @@ export function TimeframeTabs({ title, scope, boards, selection, today, children
     <Tabs
       label={text.timeframe}
       look="underline"
-      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
+      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:mt-6 [&>[role=tabpanel]]:max-tablet:mt-2"
       chosen={selection.timeframe}
       onChoose={(timeframe) => selection.select({ timeframe })}
       tabs={timeframes.map((id) => ({

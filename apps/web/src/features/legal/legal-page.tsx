@@ -60,7 +60,7 @@ export function LegalList({ items }: { items: ReadonlyArray<{ term: string; text
       {items.map(({ term, text: explanation }) => (
         <div key={term}>
           <dt className="font-[680]">{term}</dt>
-          <dd className="text-ink-2">{explanation}</dd>
+          <dd>{explanation}</dd>
         </div>
       ))}
     </dl>

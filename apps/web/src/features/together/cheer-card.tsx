@@ -17,14 +17,14 @@ export function CheerCard({ room }: { room: string }) {
   return (
     <TitledCard title={text.cheer}>
       <p className="-mt-2 mb-3 text-sm text-ink-3">{text.cheerHint}</p>
-      <div className="grid grid-cols-5 gap-1.5 tablet:gap-2 max-phone:grid-cols-2">
+      <div className="grid grid-cols-5 gap-1.5 max-phone:grid-cols-2">
         {cheers.map((cheer) => (
           <button
             key={cheer}
             type="button"
             disabled={isOffline}
             onClick={() => cheerAction.mutate(cheer)}
-            className="grid content-start justify-items-center py-2.5 gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
+            className="grid content-start justify-items-center gap-1.5 px-1 py-2.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[86%] hover:bg-sunk/60 disabled:opacity-55"
           >
             <CheerDrawing cheer={cheer} className="size-7.5" />
             {text.cheers[cheer]}

@@ -14,12 +14,12 @@ const visibleDetails: Record<GroupKind, readonly VisibleDetail[]> = {
 export function SeenByOthers({ kind }: { kind: GroupKind }) {
   return (
     <>
-      <ul className="grid list-disc gap-1 pl-5 text-ink-2">
+      <ul className="grid list-disc gap-1 pl-5 text-md text-ink-2">
         {visibleDetails[kind].map((detail) => (
           <li key={detail}>{text.visible[detail]}</li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-2">{text.hidden}</p>
+      <p className="mt-2 text-md text-ink-2">{text.hidden}</p>
     </>
   );
 }
