@@ -47,7 +47,7 @@ describe('The details tab', () => {
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
-      'Week ofPush-upsSit-upsJumping JacksExtra repsDaysSeconds per rep',
+      'Week ofPush-upsSit-upsJumping JacksExtra repsDays doneSeconds per rep',
       // 54 of each, no extra reps, three days, 11.1 s per rep.
       'Mar 85454540311.1',
       // 91 of each, no extra reps, seven days, 15.4 s per rep.

@@ -61,11 +61,11 @@ describe('The Together page', () => {
     await button('Unblock Anonymous').click();
     await expect.element(heading('Blocked')).not.toBeInTheDocument();
     await page.getByLabelText('Invitation code').fill('MX4T7');
-    await button('Open').click();
+    await button(/^Open$/).click();
     await expect.element(page.getByText(/^A code has ten letters and numbers/)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation code')).toHaveFocus();
     await page.getByLabelText('Invitation code').fill('mx4t7-q2kjd');
-    await button('Open').click();
+    await button(/^Open$/).click();
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
   });
 

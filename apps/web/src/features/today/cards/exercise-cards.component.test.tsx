@@ -36,7 +36,8 @@ it('A press of Complete creates no formatter of times, because that takes 50 ms 
   await expect.element(completeButton('Push-ups')).toBeVisible();
   await new Promise((resolve) => requestIdleCallback(resolve));
   const construct = vi.fn(Reflect.construct);
-  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) });
+  const countingFormat = new Proxy(Intl.DateTimeFormat, { construct });
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: countingFormat } }));
   onTestFinished(() => void vi.unstubAllGlobals());
   await completeOnPage(['Push-ups', 'Sit-ups']);
   expect(construct.mock.calls.filter(([, args]) => args[1]?.timeStyle)).toEqual([]);

@@ -130,7 +130,7 @@ describe('Counting on the whole screen', () => {
       await touch(area, 1500);
       await expectClear(4, 'above');
       await expectSameSideWhilePaused();
-      await button('Undo rep').click();
+      await button('Undo').click();
       await expectClear(3, 'below');
       // The window changes while nothing else does.
       await button('Pause').click();
@@ -341,7 +341,7 @@ describe('Counting on the whole screen', () => {
     await expect.element(push.field).not.toBeInTheDocument();
     await expect.element(page.getByText('Paused', { exact: true }).first()).toBeVisible();
     await expect.element(push.button('Resume')).toBeVisible();
-    await expect.element(push.button('Undo rep')).not.toBeInTheDocument();
+    await expect.element(push.button('Undo')).not.toBeInTheDocument();
     await touch(push.button('Continue').element(), 900);
     await expect.element(push.status).toHaveTextContent(/0 of 10 done$/);
   });
@@ -351,11 +351,11 @@ describe('Counting on the whole screen', () => {
     const push = await startSession();
     await touch(push.field.element(), 300);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    (push.button('Undo rep').element() as HTMLElement).focus();
+    (push.button('Undo').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(push.status).toHaveTextContent('0 of 10 done');
-    await expect.element(push.button('Undo rep')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(push.button('Undo rep')).toHaveFocus();
+    await expect.element(push.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(push.button('Undo')).toHaveFocus();
     await userEvent.keyboard('p');
     await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
   });

@@ -24,7 +24,7 @@ async function openOnPhone(done = 0) {
 describe('The counting step on a touch device', () => {
   it('pauses and takes a rep back with a tap, which counts no rep', async () => {
     const { button, status } = await openOnPhone(2);
-    await tap(middleOf(button('Undo rep')));
+    await tap(middleOf(button('Undo')));
     await expect.element(status).toHaveTextContent('1 of 10 done');
     await tap(middleOf(button('Pause')));
     await expect.element(status).toHaveTextContent('1 of 10 done, paused');

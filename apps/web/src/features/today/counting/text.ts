@@ -19,7 +19,7 @@ export const text = defineText('today/counting', {
     full: 'Space adds a rep · Backspace undoes a rep · Enter finishes · Hold Esc to stop',
   },
 
-  oneBack: 'Undo rep',
+  oneBack: 'Undo',
   pause: 'Pause',
   resume: 'Resume',
   finish: 'Finish',
