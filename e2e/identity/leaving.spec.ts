@@ -33,7 +33,7 @@ const ways: Record<string, WayToLeave> = {
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await page.getByLabel('Type DELETE to confirm').fill('DELETE');
       await page.getByLabel('Type DELETE to confirm').press('Enter');
-      await expect(message(page, 'Your account and all your data are deleted.')).toBeVisible();
+      await expect(message(page, 'Your account and your progress are deleted.')).toBeVisible();
     },
   },
 };

@@ -106,7 +106,7 @@ test('An account is deleted with the word DELETE, and is gone on every device', 
     page.waitForRequest('**/api/account'),
     dialog.getByRole('button', { name: 'Delete Account' }).click(),
   ]);
-  await expect(message(page, 'Your account and all your data are deleted.')).toBeVisible();
+  await expect(message(page, 'Your account and your progress are deleted.')).toBeVisible();
   await expect(page).toHaveURL('/login');
 
   const { authorization = '' } = sent.headers();

@@ -47,10 +47,10 @@ export const text = defineText('own-data', {
   importedSettings: 'Your settings are imported.',
 
   deleteTitle: 'Delete account',
-  deleteHint: 'This deletes everything about you at once. You can’t undo it.',
+  deleteHint: 'This deletes your account and your progress at once. You can’t undo it.',
   delete: 'Delete Account',
   askDelete: 'Delete your account?',
-  askDeleteHint: 'This deletes everything about you, on every device. You can’t undo it.',
+  askDeleteHint: 'This deletes your account and your progress. You can’t undo it.',
   losesProgress: 'You lose your workouts, streaks, badges, statistics and leaderboard places.',
   losesPremium: 'Premium ends without a refund. We keep purchase records without your name.',
   keepsForeignAccount: 'You keep your account at the sign-in service.',
@@ -60,5 +60,5 @@ export const text = defineText('own-data', {
   wrongConfirmation: ({ word }: { word: string }) => `Type the word ${word} in capital letters.`,
   deleting: 'Deleting...',
   keepAccount: 'Keep my account',
-  deleted: 'Your account and all your data are deleted.',
+  deleted: 'Your account and your progress are deleted.',
 });

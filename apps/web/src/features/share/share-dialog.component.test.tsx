@@ -162,7 +162,7 @@ describe('A day', () => {
     await button('Copy link').click();
     await expect
       .element(dialog)
-      .toHaveTextContent('Your browser blocks copying. Select the text above instead.');
+      .toHaveTextContent('Your browser blocks copying. Select the text above and copy it.');
     await expect.element(button('Save picture')).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: /More ways|Share picture/ }))

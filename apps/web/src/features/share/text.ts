@@ -8,7 +8,7 @@ export const text = defineText('share', {
   targets: { x: 'X', facebook: 'Facebook', whatsapp: 'WhatsApp' },
   copyLink: 'Copy link',
   copied: 'Copied',
-  copyRefused: 'Your browser blocks copying. Select the text above instead.',
+  copyRefused: 'Your browser blocks copying. Select the text above and copy it.',
   moreWays: 'More ways to share',
   picture: 'Story picture',
   dayPicture: ({ day, grid }: { day: number; grid: string }) => `Story picture. Day ${day}. ${grid}`,

@@ -81,6 +81,24 @@ describe('What waits at the desk', () => {
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
   });
 
+  it.each([
+    ['of a person’s name', {}, 'Reported by Lena'],
+    [
+      'of a name that was changed since',
+      { words: 'Pills', isInUse: false },
+      'Now called Free pills here. Reported by',
+    ],
+    ['of a group’s name', { reason: 'group name', words: 'Pills' }, 'Owner: Free pills here. Reported by'],
+    [
+      'of behavior',
+      { reason: 'behaviour', words: null, isInUse: false },
+      'About Free pills here, reported by',
+    ],
+  ] as const)('is a report %s that says whom it concerns', async (_of, changes, line) => {
+    await showDesk('/desk/reports', { 'GET /desk/reports': { reports: [{ ...report, ...changes }] } });
+    await expect.element(page.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
+  });
+
   it('is a report with its person and name; the name is kept, which can be undone, or removed', async () => {
     const { sent, answers } = recordCalls(`PUT /desk/reports/${report.id}`);
     let nameRemovals = 0;

@@ -159,7 +159,7 @@ function Report({ report, headingLevel, onClosed, className }: ReportProps) {
         </blockquote>
       )}
       <p className="text-sm wrap-anywhere text-ink-2">
-        {insertElements(words === nameOf(reported) ? text.reportedBy : text.about, {
+        {insertElements(peopleTextOf(report), {
           reported: <PersonLink person={reported} />,
           reporter: <PersonLink person={reporter} />,
         })}
@@ -184,6 +184,13 @@ function Report({ report, headingLevel, onClosed, className }: ReportProps) {
       {removeNameAction.signInDialog}
     </article>
   );
+}
+
+/** A group's name is reported about its owner. A person may have changed the reported name since. */
+function peopleTextOf({ reason, words, reported }: DeskReport): string {
+  if (reason === 'group name') return text.ofGroup;
+  if (words === null) return text.about;
+  return words === nameOf(reported) ? text.reportedBy : text.renamed;
 }
 
 const PersonLink = ({ person }: { person: DeskReport['reported'] }) => (

@@ -54,6 +54,8 @@ export const text = defineText('desk/waiting', {
   ago: ({ time }: { time: string }) => `${time} ago`,
   quote: ({ words }: { words: string }) => `“${words}”`,
   about: 'About {reported}, reported by {reporter}.',
+  ofGroup: 'Owner: {reported}. Reported by {reporter}.',
+  renamed: 'Now called {reported}. Reported by {reporter}.',
   reportedBy: 'Reported by {reporter}.',
   nameNotInUse: 'This name is no longer in use.',
   keep: 'Keep the name',

@@ -60,7 +60,7 @@ export const text = defineText('today/session', {
   askToMarkOne: ({ name }: Named) => `Mark ${nameInSentence(name)} as done?`,
   askToMarkBoth: 'Mark both as done?',
   askToMarkAll: 'Mark all three as done?',
-  noTime: 'We won’t record a time.',
+  noTime: 'We won’t record your workout time.',
   mark: 'Mark as done',
   back: 'Back',
 
