@@ -25,6 +25,6 @@ test('A person has a place on the global board, and on one that Premium opens', 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'March 2025' })).toBeVisible();
   // The crowd and Ines, who has fewer reps than anybody else.
-  await expect(page.getByRole('heading', { name: 'Around me of 12 people' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Around me among 12 people' })).toBeVisible();
   await expect(rows.last()).toContainText('(You)');
 });

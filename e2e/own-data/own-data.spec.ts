@@ -40,7 +40,7 @@ test('An export continues in another account where it was left', async ({ page, 
   const otherPage = await elsewhere.newPage();
   await newPerson(otherPage);
   await otherPage.goto('/onboarding');
-  await otherPage.getByRole('link', { name: 'Have a Hundred export file? Import it' }).click();
+  await otherPage.getByRole('link', { name: 'Import my data' }).click();
   await button(otherPage, 'Import My Data').click();
   await picker(otherPage).setInputFiles({
     name: 'holiday.json',

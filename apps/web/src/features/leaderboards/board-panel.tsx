@@ -75,8 +75,14 @@ function LoadedBoard({ id, caption, board, race, today, isStale, view, onView }:
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <h2 className="text-[1.0625rem]">
             {text.views[view]}{' '}
-            <span className="ml-1 text-sm font-[520] tracking-normal text-ink-3">
-              {text.challengers({ people: rankedPeople })}
+            {/* On phones "among 296 people" has no room beside the button. */}
+            <span
+              className={classNames(
+                'ml-1 text-sm font-[520] tracking-normal text-ink-3',
+                view === 'around' && 'max-tablet:sr-only',
+              )}
+            >
+              {(view === 'around' ? text.amongPeople : text.ofPeople)({ people: rankedPeople })}
             </span>
           </h2>
           {view !== 'top' && <ViewButton onClick={() => onView('top')}>{text.showTopTen}</ViewButton>}

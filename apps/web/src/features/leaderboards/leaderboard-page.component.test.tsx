@@ -86,7 +86,7 @@ describe('The global board', () => {
     await expect
       .element(page.getByRole('link', { name: 'Start Day 1' }))
       .toHaveAttribute('href', '/dashboard');
-    await expect.element(heading(`Around me of ${crowdSize} people`)).toBeVisible();
+    await expect.element(heading(`Around me among ${crowdSize} people`)).toBeVisible();
     expect(rows()).toHaveLength(11);
     // Each text begins with the rank, and the number of ranks gained or lost: rank 11, up 3.
     expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*1 ahead1 rep ahead of you$/);

@@ -32,9 +32,12 @@ export const text = defineText('leaderboards', {
   openSettings: 'Go to Settings',
 
   views: { top: 'Top 10', hundred: 'Top 100', around: 'Around me' },
-  /** After "Top 10" or "Around me". */
-  challengers: ({ people }: { people: number }) =>
+  /** After "Top 10" or "Top 100". */
+  ofPeople: ({ people }: { people: number }) =>
     plural(people, { one: 'of 1 person', other: `of ${formatNumber(people)} people` }),
+  /** After "Around me". */
+  amongPeople: ({ people }: { people: number }) =>
+    plural(people, { one: 'among 1 person', other: `among ${formatNumber(people)} people` }),
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Show my position',

@@ -15,19 +15,19 @@ export const text = defineText('onboarding', {
   streakRule: ({ restDays }: { restDays: number }) =>
     `Completed days in a row make a streak. Your ${restDays} rest days protect it.`,
   getStarted: 'Get Started',
-  importData: 'Have a Hundred export file? Import it',
+  importData: 'Import my data',
   reminderReason: 'Train at the same time every day to build a habit. You can change the time in Settings.',
   reminderTime: 'Reminder time',
   reminderHint: ({ place }: { place: string }) =>
     `${timeText.clock({ place })}. Nothing is sent until you allow it.`,
   ageGroup: 'Age group (optional)',
   ageGroupEmpty: 'Prefer not to say',
-  ageGroupHint: 'For your age group’s leaderboard and advice that fits your age.',
+  ageGroupHint: 'For your age-group board and suitable advice.',
   continue: 'Continue',
   dayOne: 'Today: 10 push-ups, 10 sit-ups, 10 jumping jacks.',
   reminderChosen: ({ time }: { time: string }) => `Reminder at ${time}. We’ll ask permission after Day 1.`,
   tips: {
-    sets: 'Split the reps into sets. Good form matters more than speed.',
+    sets: 'Split the reps into sets. Clean beats fast.',
     easier: 'Too hard? Do push-ups on your knees, or step instead of jumping. It still counts.',
     habit: 'Pair your workout with a daily habit, like your morning coffee.',
     health: 'Stop if it hurts. Unsure? Ask a doctor.',

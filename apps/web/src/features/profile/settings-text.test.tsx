@@ -23,7 +23,7 @@ const render = (part: ReactNode) =>
 
 it('The age group field says what it is for', () => {
   expect(render(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
-    'For your age group’s leaderboard and advice that fits your age.',
+    'For your age-group board and suitable advice.',
   );
 });
 

@@ -25,7 +25,7 @@ export const text = defineText('profile', {
   emailHintWithSecurity: 'Email cannot be changed here. Change it in Security.',
   ageGroup: 'Age group (optional)',
   noAgeGroup: 'Prefer not to say',
-  ageGroupHint: 'For your age group’s leaderboard and advice that fits your age.',
+  ageGroupHint: 'For your age-group board and suitable advice.',
   timezone: 'Time zone',
   timezoneHint: 'Your days follow this time zone. Changing it never breaks your streak.',
   restCover: 'Cover missed days with rest days',

@@ -17,7 +17,7 @@ export function CheerCard({ room }: { room: string }) {
   return (
     <TitledCard title={text.cheer}>
       <p className="-mt-2 mb-3 text-sm text-ink-3">{text.cheerHint}</p>
-      <div className="grid grid-cols-5 gap-1.5 max-phone:grid-cols-2">
+      <div className="grid grid-cols-5 gap-1.5 max-tablet:grid-cols-3 max-phone:grid-cols-2 desktop:max-vast:grid-cols-3">
         {cheers.map((cheer) => (
           <button
             key={cheer}

@@ -79,7 +79,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const noteWith = (value: number | null, write: (values: { figure: string }) => string) =>
     value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (
-    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 max-tablet:fill-last-row tablet:grid-cols-3 desktop:max-vast:auto-cols-fr desktop:max-vast:grid-flow-col desktop:max-vast:grid-cols-none vast:my-0 vast:grid-cols-1">
+    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 max-tablet:fill-last-row tablet:grid-cols-3 desktop:max-vast:auto-cols-fr desktop:max-vast:grid-flow-col desktop:max-vast:grid-cols-none vast:my-0 vast:grid-cols-1 vast:content-start vast:gap-y-8">
       <Figure
         name={text.againstPlan}
         note={text.ofPlan({
@@ -120,7 +120,7 @@ function Figure({ name, note, children }: { name: string; note: string; children
   return (
     <div className="flex flex-col border-line desktop:max-vast:not-first:border-l desktop:max-vast:not-first:pl-4">
       <dt className="label">{name}</dt>
-      <dd className="mt-auto pt-2">
+      <dd className="mt-auto pt-2 vast:mt-0">
         <span className="numeral text-numeral-md">{children}</span>
         <span className="mt-1 block text-sm text-ink-2">{note}</span>
       </dd>

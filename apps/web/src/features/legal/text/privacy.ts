@@ -26,7 +26,7 @@ export const text = defineText('legal/privacy', {
     hidden:
       'Others never see your email address or calendar. Only the board for your age group shows your age group. Your name appears on that board if you allow it.',
     community:
-      'In the community, others see your milestones only if you share them. Your name shows there if leaderboards show it, but never if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
+      'In the community, others see your milestones only if you share them. Your name shows there if leaderboards show it, but never if you’re under 20. Milestones disappear after two weeks. They also disappear when you restart the challenge or stop sharing.',
   },
   device: {
     title: 'On your device',

@@ -46,7 +46,7 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
           </p>
           {showsCards && (
             <p className="text-ink-2">
-              {isScheduledRest
+              {isScheduledRest || today.restDaysLeft === null
                 ? text.workoutCounts({ day: dayNumber })
                 : text.workoutReturns({ day: dayNumber })}
             </p>
