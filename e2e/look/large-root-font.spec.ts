@@ -13,7 +13,7 @@ test('Plan and muscles do not scroll sideways with a root font size of 200 %', a
   await press(page, 'Pay $9.99');
   await expect(premiumOnHeading(page)).toBeVisible();
   for (const [address, heading] of [
-    ['/plan', 'Amount'],
+    ['/plan', 'How many reps'],
     ['/statistics/muscles', 'Muscles'],
   ] as const) {
     await page.goto(address);

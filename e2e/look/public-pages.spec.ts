@@ -26,7 +26,7 @@ test('A prerendered page is hydrated without changes', async ({ page }) => {
   });
   await page.goto('/login');
   await untilHydrated(page);
-  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('button', { name: /^Change theme/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const isSame = await page.evaluate(
     () => (globalThis as { firstHeading?: Element | null }).firstHeading === document.querySelector('h1'),

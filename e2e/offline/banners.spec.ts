@@ -15,7 +15,7 @@ const installBanner = (page: Page) => page.getByRole('region', { name: 'Install 
  */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
-  const theme = page.getByRole('button', { name: /^Theme/ });
+  const theme = page.getByRole('button', { name: /^Change theme/ });
   const label = () => theme.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent);
   await expect(async () => {
     const before = await label();

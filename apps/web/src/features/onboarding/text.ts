@@ -10,7 +10,7 @@ export const text = defineText('onboarding', {
   welcome: 'Welcome to Hundred: 100 days, three exercises, no equipment. Here’s how it works.',
   day: ({ day }: { day: number }) => `Day ${day}`,
   repsEach: 'reps each',
-  repsRule: 'Each exercise grows by one rep a day.',
+  repsRule: 'Every day adds one rep: Day 100 = 109 reps.',
   dayRule: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
   streakRule: ({ restDays }: { restDays: number }) =>
     `Completed days in a row make a streak. Your ${restDays} rest days protect it.`,

@@ -52,7 +52,7 @@ export const text = defineText('statistics', {
     Consistency: 'of days done',
     Streak: `of ${fullStreak} days`,
     Progress: `of ${fullProgress} days`,
-    Strength: `of ${fullStrength} reps a day`,
+    Strength: `of ${fullStrength} reps each`,
     Endurance: `of ${fullEndurance} days in a row`,
   },
   week: ({ week }: { week: number }) => `Week ${week}`,
