@@ -53,7 +53,7 @@ describe('The sheet behind More on a phone', () => {
     await expect
       .poll(rows)
       .toEqual([
-        'Together4 of 7 done',
+        'TogetherTeam: 4 of 7 done',
         'PlanStandard',
         expect.stringMatching(/^StatisticsBest day: [\d,]+ reps$/),
         expect.stringMatching(/^Coach\d new tips?$/),

@@ -19,7 +19,7 @@ export const features = {
   'custom-plans': { name: 'Custom plans', category: 'planning' },
   'adjustable-reps': { name: 'Adjustable reps', category: 'planning' },
   'alternative-exercises': { name: 'Alternative exercises', category: 'planning' },
-  scheduler: { name: 'Scheduler and calendar subscription', category: 'planning' },
+  scheduler: { name: 'Scheduler, also in your calendar app', category: 'planning' },
   'progress-tracking': { name: 'Progress tracking', category: 'progress' },
   'basic-statistics': { name: 'Basic statistics', category: 'progress' },
   'file-export': { name: 'CSV and PDF export', category: 'progress' },

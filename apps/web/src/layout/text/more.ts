@@ -14,7 +14,7 @@ export const text = defineText('layout/more', {
   plans: { free: 'Free', trial: 'Premium trial', starter: 'Starter', lifetime: 'Lifetime' },
   yourAccount: 'Your account',
   day: ({ day }: { day: string }) => `Day ${day}`,
-  teamDone: ({ done, due }: { done: string; due: string }) => `${done} of ${due} done`,
+  teamDone: ({ done, due }: { done: string; due: string }) => `Team: ${done} of ${due} done`,
   roomOpen: 'Room open',
   standardPlan: 'Standard',
   bestDay: ({ reps }: { reps: string }) => `Best day: ${reps} reps`,

@@ -81,7 +81,12 @@ export function InviteByEmail({ isMailed, inviteAnswer, onInvited }: Props) {
       />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <DaysSelect value={days} onChange={setDays} />
-        <Button type="submit" look="ink" busy={inviteAction.isBusy} busyText={text.sending}>
+        <Button
+          type="submit"
+          look="ink"
+          busy={inviteAction.isBusy}
+          busyText={isMailed ? text.sending : text.making}
+        >
           {isMailed ? text.send : text.makeLinks}
         </Button>
       </div>
