@@ -75,10 +75,10 @@ function LoadedBoard({ id, caption, board, race, today, isStale, view, onView }:
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <h2 className="text-[1.0625rem]">
             {text.views[view]}{' '}
-            {/* On phones "among 296 people" has no room beside the button. */}
             <span
               className={classNames(
                 'ml-1 text-sm font-[520] tracking-normal text-ink-3',
+                // On phones "among 296 people" has no room beside the button.
                 view === 'around' && 'max-tablet:sr-only',
               )}
             >
