@@ -23,13 +23,11 @@ const undoMs = 10_000;
 /** Reports that wait: who reported whom, why, and what can be done. A tab of its own, and a column beside the questions. */
 export default function ReportsTab() {
   const reports = useQuery(reportsQuery(useApi()));
-  const [closedReport, setClosedReport] = useState<DeskReport>();
+  const { undoClose, setClosedReport } = useUndoClose();
   return (
     <>
       <DeskHead tab="reports" />
-      {closedReport && (
-        <UndoClose key={closedReport.id} report={closedReport} onOver={() => setClosedReport(undefined)} />
-      )}
+      {undoClose}
       <Loaded
         query={reports}
         loading={text.reportsLoading}
@@ -69,8 +67,8 @@ export default function ReportsTab() {
 /** The reports beside the questions, where there is room for both. Nothing while none waits. */
 export function ReportsColumn() {
   const reports = useQuery(reportsQuery(useApi())).data?.reports ?? [];
-  const [closedReport, setClosedReport] = useState<DeskReport>();
-  if (reports.length === 0 && !closedReport) return null;
+  const { undoClose, setClosedReport } = useUndoClose();
+  if (reports.length === 0 && !undoClose) return null;
   return (
     <section
       aria-labelledby="reports-column"
@@ -79,11 +77,7 @@ export function ReportsColumn() {
       <h2 id="reports-column" className="flex min-h-17 items-center px-5 text-[1.0625rem]">
         {deskText.tabs.reports}
       </h2>
-      {closedReport && (
-        <div className="px-2">
-          <UndoClose key={closedReport.id} report={closedReport} onOver={() => setClosedReport(undefined)} />
-        </div>
-      )}
+      {undoClose && <div className="px-2">{undoClose}</div>}
       {reports.map((report) => (
         <Report
           key={report.id}
@@ -95,6 +89,15 @@ export function ReportsColumn() {
       ))}
     </section>
   );
+}
+
+/** The line that opens the report again that was closed last, for as long as it is offered. */
+function useUndoClose() {
+  const [closedReport, setClosedReport] = useState<DeskReport>();
+  const undoClose = closedReport && (
+    <UndoClose key={closedReport.id} report={closedReport} onOver={() => setClosedReport(undefined)} />
+  );
+  return { undoClose, setClosedReport };
 }
 
 function UndoClose({ report, onOver }: { report: DeskReport; onOver: () => void }) {
